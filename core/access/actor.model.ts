@@ -11,8 +11,8 @@ export type StaffActor = {
   /** features that the organisation has switched on */
   readonly features: readonly string[];
   readonly teams: readonly number[];
-  /** which contacts a user sees; absent for all */
-  readonly row_rule?: RowRule;
+  /** which contacts the user sees */
+  readonly row_rule: RowRule;
 };
 
 /** A contact signed in to a portal. */

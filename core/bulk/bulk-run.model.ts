@@ -43,7 +43,7 @@ const CauseCount = t.type({ cause: BulkCause, count: t.number, examples: t.reado
 export const BulkPlan = t.type({ counts: BulkCounts, causes: t.readonlyArray(CauseCount) }, "BulkPlan");
 export type BulkPlan = t.TypeOf<typeof BulkPlan>;
 
-/** The result of an undo: `kept` were edited since, `impossible` are deleted or their old address belongs to another contact. */
+/** The result of an undo: `kept` were edited since, `impossible` are deleted, out of sight, or their old address belongs to another contact. */
 export const BulkUndo = t.type({ reversed: t.number, kept: t.number, impossible: t.number }, "BulkUndo");
 export type BulkUndo = t.TypeOf<typeof BulkUndo>;
 

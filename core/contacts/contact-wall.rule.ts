@@ -15,8 +15,7 @@ type Member = {
   readonly role: Role;
   readonly teams: readonly number[];
   readonly features: readonly string[];
-  /** absent for all */
-  readonly row_rule?: RowRule;
+  readonly row_rule: RowRule;
 };
 
 /**
@@ -24,7 +23,7 @@ type Member = {
  * others see all. While the organisation has no teams, nobody is in one.
  * @returns null for all
  */
-export const contactWall = ({ user_id, role, teams, features, row_rule = "all" }: Member): ContactWall | null => {
+export const contactWall = ({ user_id, role, teams, features, row_rule }: Member): ContactWall | null => {
   const own = features.includes(teamsFeature) ? teams : [];
   if (role === "guest") return { rule: "guest", teams: own };
   if (!takesRowRule(role)) return null;

@@ -1,5 +1,6 @@
 import { emptyWrittenValues } from "../contacts/contact-field-kinds.rule.ts";
 import { writtenFields } from "../contacts/contact-fields.model.ts";
+import { type ContactWall, seesContact } from "../contacts/contact-wall.rule.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { differing } from "./decide-row.rule.ts";
 import type { ImportValues, KnownContact } from "./import-values.model.ts";
@@ -13,7 +14,7 @@ export type DoneRow = { readonly row: number; readonly con_id: number; readonly 
 
 /**
  * The outcome of its undo: `remove` a created contact, `restore` its old values, `kept` because it was edited since, `impossible` because
- * the contact is deleted or its old address belongs to another one.
+ * the contact is deleted, its old address belongs to another one, or whoever undoes sees it neither now nor afterwards.
  */
 export type RowReversal =
   | { readonly tag: "remove"; readonly row: number; readonly contact: KnownContact }
@@ -45,8 +46,9 @@ const isUntouched = (contact: KnownContact, after: ImportValues): boolean => {
 /**
  * Decides how one row is undone, and updates `people` with the result; rows are undone in reverse order.
  * @param people the contacts of the rows, and those with the addresses to be restored
+ * @param wall around what whoever undoes sees of contacts; those that the import created or gave away come back
  */
-export const reverseRow = ({ row, con_id, before, after }: DoneRow, people: People): RowReversal => {
+export const reverseRow = ({ row, con_id, before, after }: DoneRow, people: People, wall: ContactWall | null): RowReversal => {
   const contact = people.byId(con_id);
   if (contact === undefined) return { tag: "impossible", row };
   if (before === null) {
@@ -54,8 +56,9 @@ export const reverseRow = ({ row, con_id, before, after }: DoneRow, people: Peop
     people.put({ ...contact, email: [], mobile: [] });
     return { tag: "remove", row, contact };
   }
-  if (!stillHas(contact, after)) return { tag: "kept", row };
   const restored = withValues(contact, before);
+  if (!seesContact(wall, contact.fields) && !seesContact(wall, restored.fields)) return { tag: "impossible", row };
+  if (!stillHas(contact, after)) return { tag: "kept", row };
   if (people.having(restored).some((other) => other.con_id !== con_id)) return { tag: "impossible", row };
   people.put(restored);
   return { tag: "restore", row, contact: restored, change: differing(restored, contact), was: differing(contact, restored) };

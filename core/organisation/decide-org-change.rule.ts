@@ -63,6 +63,6 @@ export const decideOrgChange = (known: OrgSettings, asked: OrgChange): E.Either<
   });
 };
 
-/** Whether a change concerns how users sign in and for how long, which API tokens may not change. */
+/** Whether a change concerns how users sign in and for how long, which neither API tokens nor support change. */
 export const changesSignIn = ({ idle_hours, session_days, single_sign_on_only }: OrgChange): boolean =>
   idle_hours !== undefined || session_days !== undefined || single_sign_on_only !== undefined;

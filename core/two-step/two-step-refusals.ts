@@ -9,6 +9,8 @@ export const twoStepRefusals = refusalTable({
   code_needed: "Enter a code of the app that you use now, or a recovery code.",
   two_step_off: "Two-step sign-in is off.",
   token_changes_sign_in: "A token cannot change how you sign in. Log in to do that.",
+  sudo_changes_sign_in:
+    "Support, signed in as another, neither changes how users sign in, nor hands the organisation over or closes it. The user does that.",
   set_up_expired: "This set-up has expired. Start it again.",
   set_up_code_wrong: "This code is not right. Enter the six digits that the app shows now. If it stays, check the clock of your phone.",
   two_step_required: "Your organisation requires two-step sign-in, so it cannot be switched off. You can set up another app.",

@@ -58,7 +58,7 @@ export const auditBench: Bench = {
     await seedDemo(database, now);
     const org = await demoOrganisation(database);
     await seed(database, org);
-    const actor = { kind: "staff", org_id: org, user_id: 1, role: "owner", flags: [], features: [], teams: [] } as const;
+    const actor = { kind: "staff", row_rule: "all", org_id: org, user_id: 1, role: "owner", flags: [], features: [], teams: [] } as const;
     const names = recordNamesOf(await loadAreas());
     const read = async (filter: Partial<AuditFilter>, before: string | null): Promise<number> => {
       const start = performance.now();

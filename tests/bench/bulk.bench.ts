@@ -51,7 +51,16 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
       db,
     ),
   );
-  const actor = { kind: "staff", org_id: org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = {
+    kind: "staff",
+    row_rule: "all",
+    org_id: org,
+    user_id: owner.user,
+    role: "owner",
+    flags: [],
+    features: [],
+    teams: [],
+  } as const;
   const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> =>
     database.inOrg(org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "bench", ip: "", now: systemClock.now() } })));
   const runner = makeJobRunner(

@@ -58,6 +58,7 @@ const listBench: Bench = {
     await seed(database, org, [owner.user, user.user]);
     const actors: readonly StaffActor[] = [owner, user].map(({ user: user_id, role }) => ({
       kind: "staff",
+      row_rule: "all",
       org_id: org,
       user_id,
       role,

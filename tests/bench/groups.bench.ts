@@ -129,7 +129,7 @@ const measure = async (database: Database): Promise<readonly Row[]> => {
   await seedContacts(database, org, size, now);
   await seedEvents(database, org);
   await seedJobs(database, org);
-  const actor = { kind: "staff", org_id: org, user_id: 1, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = { kind: "staff", row_rule: "all", org_id: org, user_id: 1, role: "owner", flags: [], features: [], teams: [] } as const;
   const inOne = <A>(use: (store: ReturnType<typeof makeGroupStore>) => () => Promise<A>): Promise<A> =>
     database.inOrg(org, (tx) => use(makeGroupStore({ tx, actor, request: { id: "bench", ip: "127.0.0.1", now } }))());
   const rows: Row[] = [];

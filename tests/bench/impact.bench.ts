@@ -69,7 +69,7 @@ const measure = async (database: Database): Promise<readonly Row[]> => {
   const { course, triggers } = await seedCourse(database, org);
   await seedJoins(database, org, course);
   await seedProgress(database, course, triggers);
-  const actor = { kind: "staff", org_id: org, user_id: 1, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = { kind: "staff", row_rule: "all", org_id: org, user_id: 1, role: "owner", flags: [], features: [], teams: [] } as const;
   const edits: readonly { readonly what: string; readonly edit: CourseEdit }[] = [
     { what: "the order of all lessons, reversed", edit: { of: "order", ids: triggers.toReversed() } },
     {

@@ -76,7 +76,16 @@ const importAll = async (name: string, database: Database, { org, owner }: TestO
   const file = { id: crypto.randomUUID(), bytes: 1 };
   const sealer = sealerOf({ ...config, secretKey: "5e".repeat(32) });
   await keepFile(config, sealer, file.id, Readable.from(lines()));
-  const actor = { kind: "staff", org_id: org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = {
+    kind: "staff",
+    row_rule: "all",
+    org_id: org,
+    user_id: owner.user,
+    role: "owner",
+    flags: [],
+    features: [],
+    teams: [],
+  } as const;
   const request = { id: "bench", ip: "", userAgent: "", now: systemClock.now(), origin: "", session: null, teams: null, file };
   const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> =>
     database.inOrg(org, (tx) => use(makeImports({ tx, actor, request })));

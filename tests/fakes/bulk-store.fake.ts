@@ -67,7 +67,7 @@ export const makeBulkStoreFake = (contacts: Map<number, BulkContact>, now: () =>
   const undoIt = (one: Kept): BulkRun => {
     const known = people();
     const changed = one.decisions.flatMap((decision): readonly BulkDone[] => (decision.tag === "changed" ? [decision] : []));
-    const reversals = changed.map((done) => reverseBulk(done, contacts.get(done.con_id), known));
+    const reversals = changed.map((done) => reverseBulk(done, contacts.get(done.con_id), known, null));
     for (const reversal of reversals) {
       if (reversal.tag !== "reversed") continue;
       const { con_id, contact, resumes } = reversal;

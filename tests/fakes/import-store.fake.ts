@@ -119,7 +119,7 @@ export const makeImportStoreFake = (now: () => number) => {
     const people = makePeople([...contacts.values()]);
     const counts = { reversed: 0, kept: 0, impossible: 0 };
     for (const row of kept.done.toReversed()) {
-      const reversal = reverseRow(row, people);
+      const reversal = reverseRow(row, people, null);
       counts[reversal.tag === "kept" || reversal.tag === "impossible" ? reversal.tag : "reversed"] += 1;
       if (reversal.tag === "remove") contacts.delete(row.con_id);
       if (reversal.tag === "restore") contacts.set(row.con_id, reversal.contact);

@@ -2,12 +2,12 @@ import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { authRefusals } from "../../../core/auth/auth-refusals.ts";
-import { type Failure, forbidden, notFound } from "../../../core/kernel/failure.ts";
+import { tokenMakingProblem } from "../../../core/auth/in-person.rule.ts";
+import { notFound } from "../../../core/kernel/failure.ts";
 import { accessList } from "../../contract/access-list.contract.ts";
 import { done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
-import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import { deleteSession, deleteToken, listSessions, listTokens } from "./access-list.store.ts";
@@ -16,18 +16,12 @@ import { createApiToken, rotateApiToken } from "./api-token.store.ts";
 const appKeyOf = async ({ db }: Tx, { org_id }: StaffActor): Promise<string> =>
   (await db.selectFrom("orgs").select("app_key").where("org_id", "=", org_id).executeTakeFirstOrThrow()).app_key;
 
-/** Neither a token nor support makes tokens, which would outlive both. */
-const makingRefused = ({ via }: Pick<Request, "via">): Failure | null => {
-  if (via === "token") return forbidden(authRefusals.token_makes_tokens);
-  return via === "sudo" ? forbidden(authRefusals.sudo_makes_no_tokens) : null;
-};
-
 /** Endpoints for the user's sessions and API tokens. */
 export const routes: RouteContribution = ({ sessions }) =>
   routesFor(accessList, {
     createToken: (call) => async () => {
       const { tx, actor, request, body } = call;
-      const refused = makingRefused(request);
+      const refused = tokenMakingProblem(request.via);
       if (refused !== null) return E.left(refused);
       const { name = "API token", ...limits } = body;
       const token = await createApiToken(tx, { org: actor.org_id, user: actor.user_id, name, ...limits }, request.now);
@@ -37,7 +31,7 @@ export const routes: RouteContribution = ({ sessions }) =>
     },
     rotateToken: (call) => async () => {
       const { tx, actor, request, params } = call;
-      const refused = makingRefused(request);
+      const refused = tokenMakingProblem(request.via);
       if (refused !== null) return E.left(refused);
       const made = await rotateApiToken(tx, actor, params.id, request.now);
       if (made === null) return E.left(notFound(authRefusals.no_token));

@@ -74,7 +74,7 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
           : E.right({
               ...user,
               sudo: request.session?.isSudo === true,
-              intercom_user_hash: supportHash(config.pages.supportSecret, user.id) ?? "",
+              intercom_user_hash: supportHash(config.pages.supportSecret, user.id, request.via) ?? "",
             });
       },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),

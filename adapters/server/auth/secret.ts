@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { Via } from "../../../core/auth/in-person.rule.ts";
 
 /** A random secret of 256 bits, safe in URLs and cookies. */
 export const freshSecret = (): string => randomBytes(32).toString("base64url");
@@ -15,6 +16,9 @@ export const sameText = (a: string, b: string): boolean => {
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 };
 
-/** The proof of who writes in the support chat: HMAC-SHA256 of the user's id in hex; null without a key. */
-export const supportHash = (secret: string | null, user: number): string | null =>
-  secret === null ? null : createHmac("sha256", secret).update(String(user)).digest("hex");
+/**
+ * The proof of who writes in the support chat: HMAC-SHA256 of the user's id in hex. Null without a key, and for whoever is not the user in person:
+ * a token, support, and somebody who looks at the application as the user.
+ */
+export const supportHash = (secret: string | null, user: number, via: Via | undefined): string | null =>
+  secret === null || via !== undefined ? null : createHmac("sha256", secret).update(String(user)).digest("hex");

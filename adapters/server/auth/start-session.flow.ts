@@ -45,6 +45,7 @@ export const startSession = async (
     flags: known.flags,
     features: known.features,
     teams: known.teams,
+    row_rule: known.row_rule,
   } as const;
   await writeAudit(
     { ...tx, org: user.org_id },

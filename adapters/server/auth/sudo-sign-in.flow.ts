@@ -24,10 +24,13 @@ export const sudoSignIn = (database: Database, token: string, request: Request):
     if (link === null) return E.left(stale);
     const { org_id, user_id, reason } = link;
     const active = await tx.db
-      .selectFrom("users")
-      .select("user_id")
-      .where("user_id", "=", user_id)
-      .where("status", "=", 1)
+      .selectFrom("users as u")
+      .innerJoin("orgs as o", "o.org_id", "u.org_id")
+      .select("u.user_id")
+      .where("u.org_id", "=", org_id)
+      .where("u.user_id", "=", user_id)
+      .where("u.status", "=", 1)
+      .where("o.closed_at", "is", null)
       .executeTakeFirst();
     if (active === undefined) return E.left(stale);
     if (request.session !== null) await closeSessions(tx, { tokenHash: request.session.tokenHash });

@@ -117,19 +117,17 @@ export const applyBatch = async (
   return decisions;
 };
 
-/** Adds contacts to a run. */
+/** Adds contacts to a run, those in the bin too. */
 export const addSelected = async (tx: Tx, run: number, ids: readonly number[]): Promise<void> => {
-  await sql`insert into bulk_rows (org_id, run_id, con_id) select ${tx.org}::bigint, ${run}::bigint, id from unnest(${ids}::bigint[]) id on conflict do nothing`.execute(
-    tx.db,
-  );
+  const added = sql`insert into bulk_rows (org_id, run_id, con_id) select ${tx.org}::bigint, ${run}::bigint, id from unnest(${ids}::bigint[]) id on conflict do nothing`;
+  await beyondWall(tx, () => added.execute(tx.db));
 };
 
-/** The next unprocessed contacts of a run. */
+/** The next unprocessed contacts of a run, those in the bin and those that the caller does not see any more too. */
 export const nextSelected = async (tx: Tx, run: number, after: number, most: number): Promise<readonly number[]> => {
-  const { rows } = await sql<{
+  const next = sql<{
     con_id: number;
-  }>`select con_id from bulk_rows where org_id = ${tx.org} and run_id = ${run} and con_id > ${after} and outcome is null order by con_id limit ${most}`.execute(
-    tx.db,
-  );
+  }>`select con_id from bulk_rows where org_id = ${tx.org} and run_id = ${run} and con_id > ${after} and outcome is null order by con_id limit ${most}`;
+  const { rows } = await beyondWall(tx, () => next.execute(tx.db));
   return rows.map(({ con_id }) => con_id);
 };

@@ -38,6 +38,7 @@ export const demo: Demo = {
       flags: [],
       features: owner.features,
       teams: [],
+      row_rule: "all",
     };
     const write = (at: number, entry: AuditEntry): Promise<void> =>
       writeAudits({ db, org }, { actor, request: { id: "demo", ip: "", now: at } }, [entry]);

@@ -60,7 +60,7 @@ const idOf = async ({ tx, actor }: HookCall, { id, url }: NamedHook): Promise<nu
   return row?.webhook_id ?? null;
 };
 
-/** Subscribes an address; one that is subscribed gets the events, and is switched on again. */
+/** Subscribes an address; one that is subscribed gets the events, and is switched on again. Concurrent calls of a connector wait for each other. */
 export const subscribe = async (
   call: HookCall,
   sealer: Sealer,

@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { authRefusals } from "../../../core/auth/auth-refusals.ts";
-import { forbidden } from "../../../core/kernel/failure.ts";
+import { tokenMakingProblem } from "../../../core/auth/in-person.rule.ts";
 import { done } from "../../contract/envelope.ts";
 import { hooks } from "../../contract/hooks.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
@@ -15,8 +14,10 @@ export const routes: RouteContribution = ({ sealer }) => {
     return E.isLeft(dropped) ? dropped : E.right(done);
   };
   return routesFor(hooks, {
-    credentials: (call) => async () =>
-      call.request.via === "token" ? E.left(forbidden(authRefusals.token_makes_tokens)) : connect(call, sealer, call.body.name),
+    credentials: (call) => async () => {
+      const problem = tokenMakingProblem(call.request.via);
+      return problem === null ? connect(call, sealer, call.body.name) : E.left(problem);
+    },
     subscribe: (call) => () => subscribe(call, sealer, call.body),
     unsubscribe: (call) => drop(call, call.body),
     drop: (call) => drop(call, call.query),

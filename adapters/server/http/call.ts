@@ -2,6 +2,7 @@ import type { Either } from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { AccessRule, LearnerAccess, StaffAccess } from "../../../core/access/access-rule.rule.ts";
 import type { Actor, LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
+import type { Via } from "../../../core/auth/in-person.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Language } from "../../../core/portal/language.rule.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
@@ -31,7 +32,7 @@ export type Request = {
   /** ids of the teams to which the call is limited; null for the whole organisation */
   readonly teams: readonly number[] | null;
   /** whether an API token, a background job, or support signed in as the user made the call; absent for a user in a page */
-  readonly via?: "token" | "job" | "sudo";
+  readonly via?: Via;
   /** the uploaded file of a call that takes one; it is kept only if the call succeeds */
   readonly file: KeptFile | null;
 };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import type { KnownContact } from "../../../core/import/import-values.model.ts";
 import type { ImportUndo } from "../../../core/import/import.model.ts";
 import { makePeople } from "../../../core/import/people.model.ts";
@@ -16,6 +17,12 @@ import { updateAll } from "./write-batch.store.ts";
 const batchRows = 400;
 
 const words = { remove: "reversed", restore: "reversed", kept: "kept", impossible: "impossible" } as const;
+
+/** A part of an undo with all contacts: those that were deleted or given away are undone too. */
+const wide =
+  <A>(work: (tx: Tx) => Promise<A>) =>
+  (tx: Tx): Promise<A> =>
+    beyondWall(tx, () => work(tx));
 
 /**
  * The rows still to undo, from one row number up to below another. Batches are ranges of row numbers: for the last rows before a number the
@@ -62,7 +69,7 @@ const write = async (tx: Tx, { doer, sealer, id, secrets }: Writing, reversals: 
   const secretValues = [...restored.values()].flatMap(({ con_id, fields }) =>
     secretChanges(con_id, { fields: Object.fromEntries([...secrets].map((key) => [key, fields[key] ?? null])) }, secrets),
   );
-  await beyondWall(tx, () => putAllSecrets(tx, sealer, secretValues, now));
+  await putAllSecrets(tx, sealer, secretValues, now);
   if (removed.length > 0)
     await sql`update contacts set deleted_at = ${now}, version = version + 1, updated_at = ${now} where org_id = ${tx.org} and con_id = any(${removed}::bigint[])`.execute(
       tx.db,
@@ -97,7 +104,7 @@ const write = async (tx: Tx, { doer, sealer, id, secrets }: Writing, reversals: 
   for (const verdict of new Set(Object.values(words))) {
     const rows = reversals.flatMap(({ row, tag }) => (words[tag] === verdict ? [row] : []));
     const told = sql`update import_rows set undo = ${verdict} where org_id = ${tx.org} and import_id = ${id} and row_no = any(${rows}::int[])`;
-    if (rows.length > 0) await beyondWall(tx, () => told.execute(tx.db));
+    if (rows.length > 0) await told.execute(tx.db);
   }
 };
 
@@ -109,39 +116,45 @@ export const undoImport = async (context: JobContext<{ readonly id: number }, nu
   const id = context.input.id;
   const { reversed = 0, kept = 0, impossible = 0 } = context.progress.counts;
   let counts: ImportUndo = { reversed, kept, impossible };
-  const { total, last } = await context.read(async (tx) => {
-    const { rows } = await sql<{
-      total: number;
-      last: number;
-    }>`select count(*) as total, coalesce(max(row_no), 0)::bigint as last from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome in ('created', 'updated')`.execute(
-      tx.db,
-    );
-    return rows[0] ?? { total: 0, last: 0 };
-  });
+  const { total, last } = await context.read(
+    wide(async (tx) => {
+      const { rows } = await sql<{
+        total: number;
+        last: number;
+      }>`select count(*) as total, coalesce(max(row_no), 0)::bigint as last from import_rows where org_id = ${tx.org} and import_id = ${id} and outcome in ('created', 'updated')`.execute(
+        tx.db,
+      );
+      return rows[0] ?? { total: 0, last: 0 };
+    }),
+  );
   const left = { below: Math.min(context.checkpoint ?? Number.MAX_SAFE_INTEGER, last + 1) };
   await context.step(async (tx) => {
     await changeImport(tx, id, { state: "undoing" });
     return { checkpoint: left.below, progress: { done: reversed + kept + impossible, total, counts } };
   });
   while (left.below > 0)
-    await context.step(async (tx) => {
-      const from = left.below - batchRows;
-      const sealed = await rowsBetween(tx, id, from, left.below);
-      const secrets = sealedKeys(sealed.flatMap(({ before, after }) => [before, after]));
-      const rows = sealed.map((row) => ({
-        ...row,
-        before: openedValues(sealer, tx.org, row.con_id, row.before),
-        after: openedValues(sealer, tx.org, row.con_id, row.after),
-      }));
-      const people = await peopleOf(tx, sealer, rows, secrets);
-      const reversals = rows.map((row) => reverseRow(row, people));
-      if (rows.length > 0) await write(tx, { doer: context.doer(), sealer, id, secrets }, reversals);
-      const next = { ...counts };
-      for (const { tag } of reversals) next[words[tag]] += 1;
-      counts = next;
-      left.below = from;
-      return { checkpoint: left.below, progress: { done: counts.reversed + counts.kept + counts.impossible, total, counts } };
-    });
+    await context.step(
+      wide(async (tx) => {
+        const from = left.below - batchRows;
+        const sealed = await rowsBetween(tx, id, from, left.below);
+        const secrets = sealedKeys(sealed.flatMap(({ before, after }) => [before, after]));
+        const rows = sealed.map((row) => ({
+          ...row,
+          before: openedValues(sealer, tx.org, row.con_id, row.before),
+          after: openedValues(sealer, tx.org, row.con_id, row.after),
+        }));
+        const people = await peopleOf(tx, sealer, rows, secrets);
+        const { actor } = context.doer();
+        const wall = actor.kind === "staff" ? contactWall(actor) : null;
+        const reversals = rows.map((row) => reverseRow(row, people, wall));
+        if (rows.length > 0) await write(tx, { doer: context.doer(), sealer, id, secrets }, reversals);
+        const next = { ...counts };
+        for (const { tag } of reversals) next[words[tag]] += 1;
+        counts = next;
+        left.below = from;
+        return { checkpoint: left.below, progress: { done: counts.reversed + counts.kept + counts.impossible, total, counts } };
+      }),
+    );
   await context.step(async (tx) => {
     await changeImport(tx, id, { state: "undone", undo: counts, undo_until: null });
     await writeAudit(tx, context.doer(), { action: "import.undo", object_type: "import", object_id: id, before: null, after: counts });

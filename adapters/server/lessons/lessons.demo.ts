@@ -29,6 +29,7 @@ const people = async ({ db }: Tx, org_id: number): Promise<People> => {
       flags: ["lessons"],
       features: ["teams"],
       teams: found?.teams ?? [],
+      row_rule: "all",
     };
   };
   return { owner: actor("owner"), user: actor("user"), team: rows.find((row) => row.role === "guest")?.teams[0] ?? null };

@@ -81,7 +81,7 @@ export const takeBack = async (tx: Tx, outbox: Outbox, user: User, request: Requ
   if (closed === undefined) return;
   const by = await nameOf(tx, user);
   await tellLeaders(tx, outbox, org, request.now, (to) => takenBackLetter(request.language ?? "en", { org: closed.name, by, name: to }));
-  const actor = { kind: "staff", ...user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = { kind: "staff", ...user, role: "owner", flags: [], features: [], teams: [], row_rule: "all" } as const;
   await writeAudit(
     { ...tx, org },
     { actor, request },

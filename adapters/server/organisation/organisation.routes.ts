@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { signInChangeProblem } from "../../../core/auth/in-person.rule.ts";
 import { decideClosing } from "../../../core/organisation/closing.rule.ts";
 import { changesSignIn } from "../../../core/organisation/decide-org-change.rule.ts";
 import { done } from "../../contract/envelope.ts";
@@ -8,7 +9,7 @@ import { lockingOut } from "../auth/session.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { Afterwards } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { proven, refusedToToken } from "../two-step/proof.flow.ts";
+import { proven } from "../two-step/proof.flow.ts";
 import { closeOrg } from "./closing.store.ts";
 import { makeOrgSettings } from "./org-settings.store.ts";
 
@@ -18,7 +19,7 @@ export const routes: RouteContribution = ({ sealer, config, sessions, database, 
   return routesFor(organisation, {
     get: (call) => makeOrgSettings(call, deps).get(),
     change: (call) => {
-      const refused = changesSignIn(call.body) ? refusedToToken(call.request) : null;
+      const refused = changesSignIn(call.body) ? signInChangeProblem(call.request.via) : null;
       return refused === null ? lockingOut(sessions, makeOrgSettings(call, deps).change(call.body)) : TE.left(refused);
     },
     close: (call) =>

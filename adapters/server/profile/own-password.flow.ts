@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
 import { authRefusals } from "../../../core/auth/auth-refusals.ts";
+import { signInChangeProblem } from "../../../core/auth/in-person.rule.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, forbidden, invalid, unauthorized } from "../../../core/kernel/failure.ts";
 import { attemptKey, forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
@@ -9,7 +10,6 @@ import { passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
-import { refusedToToken } from "../two-step/proof.flow.ts";
 
 /** A call by which users change how they sign in. */
 export type OwnCall = { readonly actor: StaffActor; readonly request: Request };
@@ -19,8 +19,8 @@ export type OwnDeps = { readonly database: Database; readonly outbox: Outbox };
 export type Proven = { readonly first_name: string; readonly email: string };
 
 /**
- * Checks the current password of the caller, outside any transaction. Each attempt is counted before it is checked, as at sign-in, and API
- * tokens are refused.
+ * Checks the current password of the caller, outside any transaction. Each attempt is counted before it is checked, as at sign-in; API
+ * tokens and support are refused.
  * @param field of the password in the body, at which a wrong one is refused
  */
 export const ownPassword = async (
@@ -30,7 +30,7 @@ export const ownPassword = async (
   field = "current_password",
 ): Promise<E.Either<Failure, Proven>> => {
   const { actor, request } = call;
-  const refused = refusedToToken(request);
+  const refused = signInChangeProblem(request.via);
   if (refused !== null) return E.left(refused);
   const found = await database.inOrg(actor.org_id, async (tx) => {
     const user = await tx.db

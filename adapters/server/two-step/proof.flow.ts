@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { authRefusals } from "../../../core/auth/auth-refusals.ts";
-import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
+import { signInChangeProblem } from "../../../core/auth/in-person.rule.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
@@ -20,10 +21,6 @@ const wrongPassword = invalid({ password: [authRefusals.not_your_password] });
 const noCode = invalid({ code: [twoStepRefusals.code_needed] });
 const isOff = invalid({ code: [twoStepRefusals.two_step_off] });
 
-/** The refusal for API tokens; null for sessions. */
-export const refusedToToken = ({ session }: Pick<Request, "session">): Failure | null =>
-  session?.csrfToken === "" ? forbidden(twoStepRefusals.token_changes_sign_in) : null;
-
 /**
  * Runs work for a user who confirms with the password, and with a code where two-step sign-in is on. The password is checked outside any
  * transaction, and a wrong code is counted even though the call fails.
@@ -37,7 +34,7 @@ export const proven = async <A>(
   isOnly: boolean,
   work: (tx: Tx, row: TwoStepRow | null) => Promise<E.Either<Failure, A>>,
 ): Promise<E.Either<Failure, A>> => {
-  const refused = refusedToToken(request);
+  const refused = signInChangeProblem(request.via);
   if (refused !== null) return E.left(refused);
   const held = await database.inOrg(actor.org_id, ({ db }) =>
     db

@@ -1,10 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { SecondStep } from "../../../core/auth/second-step.model.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
-import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
+import { passwordRefusal } from "../../../core/auth/sign-in-gate.rule.ts";
+import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { freshSecret, secretHash } from "../auth/secret.ts";
+import { gateFacts } from "../auth/sign-in-gate.store.ts";
 import { startSession } from "../auth/start-session.flow.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
@@ -54,7 +56,7 @@ const awaited = async ({ db }: Tx, hash: string, now: number): Promise<TwoStepOw
 
 /**
  * Signs in with a code after the password, and remembers the browser if requested. In a closed organisation a code is only pending where its
- * owner takes it back.
+ * owner takes it back, or where it was closed while somebody signed in, who is refused.
  */
 export const secondStep = (
   { database, sealer, outbox }: { readonly database: Database; readonly sealer: Sealer; readonly outbox: Outbox },
@@ -68,6 +70,8 @@ export const secondStep = (
     if (owner === null || row === null || row.secret === null) return E.left(tooLate);
     const checked = await checkedCode(tx, row, { secret: row.secret, code, sealer, request });
     if (E.isLeft(checked)) return checked;
+    const refused = passwordRefusal(await gateFacts(tx, owner), { hasProvider: false, takesBack: true }, request.now);
+    if (refused !== null) return E.left(forbidden(refused));
     const { numDeletedRows } = await tx.db.deleteFrom("second_steps").where("token_hash", "=", hash).executeTakeFirst();
     if (numDeletedRows !== 1n) return E.left(tooLate);
     const { value, cookies } = await startSession(tx, owner, request, "login");

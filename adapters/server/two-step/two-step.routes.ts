@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { signInChangeProblem } from "../../../core/auth/in-person.rule.ts";
 import { invalid, notFound } from "../../../core/kernel/failure.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { done } from "../../contract/envelope.ts";
@@ -11,7 +12,6 @@ import { Afterwards } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { dropDevice, listDevices } from "./device.store.ts";
-import { refusedToToken } from "./proof.flow.ts";
 import { confirm, renewCodes, start, turnOff } from "./set-up.flow.ts";
 import { recoveryCodesLeft, requiresTwoStep, twoStepSince } from "./two-step.store.ts";
 
@@ -51,7 +51,7 @@ export const routes: RouteContribution = ({ database, sealer, sessions }) => {
     confirm: (call) =>
       TE.right(
         new Afterwards(async () => {
-          const refused = refusedToToken(call.request);
+          const refused = signInChangeProblem(call.request.via);
           if (refused !== null) return E.left(refused);
           const codes = await database.inOrg(call.actor.org_id, (tx) => confirm(tx, sealer, call, call.body.code));
           release(call.request);
@@ -69,7 +69,7 @@ export const routes: RouteContribution = ({ database, sealer, sessions }) => {
         ),
       ),
     forgetDevice: (call) => async () => {
-      const refused = refusedToToken(call.request);
+      const refused = signInChangeProblem(call.request.via);
       if (refused !== null) return E.left(refused);
       if (!(await dropDevice(call.tx, call.actor, call.params.id))) return E.left(notFound(twoStepRefusals.no_browser));
       await writeAudit(call.tx, call, {
@@ -83,7 +83,7 @@ export const routes: RouteContribution = ({ database, sealer, sessions }) => {
     },
     require: (call) => async () => {
       const { tx, actor, body, request } = call;
-      const refused = refusedToToken(request);
+      const refused = signInChangeProblem(request.via);
       if (refused !== null) return E.left(refused);
       const { requires_two_step: before } = await tx.db
         .selectFrom("orgs")

@@ -12,6 +12,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { archiveUser } from "./archive-user.store.ts";
 import { listColleagues } from "./colleagues.store.ts";
 import { handOver } from "./hand-over.flow.ts";
+import type { PeopleCall } from "./invite.store.ts";
 import { ownedBy } from "./owned.store.ts";
 import { resetTwoStep } from "./reset-two-step.store.ts";
 import { restoreUser } from "./restore-user.store.ts";
@@ -22,16 +23,16 @@ import { endSessionOf, sessionsOf } from "./user-sessions.store.ts";
 /** Endpoints for the organisation's staff. */
 export const routes: RouteContribution = ({ config, database, outbox, sessions, areas }) => {
   /** Adds the hash for the support chat to the caller's own record. */
-  const signed = (me: number) =>
+  const signed = ({ actor: { user_id: me }, request }: PeopleCall) =>
     E.map((record: UserRecord): UserRecord => {
-      const intercom_user_hash = me === record.id ? supportHash(config.pages.supportSecret, me) : null;
+      const intercom_user_hash = me === record.id ? supportHash(config.pages.supportSecret, me, request.via) : null;
       return intercom_user_hash === null ? record : { ...record, intercom_user_hash };
     });
   return routesFor(users, {
     names: ({ tx, actor }) => TE.fromTask(() => userNames(tx, actor.user_id)),
     list: ({ tx, actor, query, request }) => TE.fromTask(() => listColleagues(tx, actor, query.archived, request.now)),
-    get: (call) => async () => signed(call.actor.user_id)(await getUser(call, call.params.id)),
-    change: (call) => lockingOut(sessions, async () => signed(call.actor.user_id)(await changeUser(call, call.params.id, call.body))),
+    get: (call) => async () => signed(call)(await getUser(call, call.params.id)),
+    change: (call) => lockingOut(sessions, async () => signed(call)(await changeUser(call, call.params.id, call.body))),
     owned: (call) => () => ownedBy(call, areas, call.params.id),
     remove: (call) =>
       lockingOut(sessions, () =>

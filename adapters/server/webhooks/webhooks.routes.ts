@@ -1,8 +1,7 @@
-import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
-import { webhookRefusals } from "../../../core/webhooks/webhook-refusals.ts";
+import { webhookChangeProblem } from "../../../core/auth/in-person.rule.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { done } from "../../contract/envelope.ts";
 import { webhooks } from "../../contract/webhooks.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
@@ -10,13 +9,15 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeDeliveryStore } from "./deliveries.store.ts";
 import { type HookCall, makeWebhookStore } from "./webhooks.store.ts";
 
-/** Endpoints for webhooks; a token changes none, so that a lost one gives no lasting copy of what happens. */
+/** Endpoints for webhooks; only people of the organisation change them. */
 export const routes: RouteContribution = ({ sealer }) => {
   const store = (call: HookCall) => makeWebhookStore(call, sealer);
   const byPerson =
     <C extends HookCall, R>(work: (call: C) => TE.TaskEither<Failure, R>) =>
-    (call: C) =>
-      call.request.via === "token" ? async () => E.left(forbidden(webhookRefusals.webhook_by_token)) : work(call);
+    (call: C) => {
+      const problem = webhookChangeProblem(call.request.via);
+      return problem === null ? work(call) : TE.left(problem);
+    };
   return routesFor(webhooks, {
     list: (call) => store(call).list(),
     create: byPerson((call) => store(call).create(call.body)),

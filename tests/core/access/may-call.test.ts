@@ -7,6 +7,7 @@ import { allFlags, type Flag, type Role } from "../../../core/access/role.model.
 
 const as = (role: Role, ...flags: readonly Flag[]): StaffActor => ({
   kind: "staff",
+  row_rule: "all",
   org_id: 1,
   user_id: 2,
   role,

@@ -86,7 +86,7 @@ describe("a bulk action", () => {
         const people = makePeople(changed.filter(({ deleted_at }) => deleted_at === null));
         for (const decision of decisions.toReversed()) {
           if (decision.tag !== "changed") continue;
-          const reversal = reverseBulk(decision, byId.get(decision.con_id), people);
+          const reversal = reverseBulk(decision, byId.get(decision.con_id), people, null);
           expect(reversal.tag).toBe("reversed");
           if (reversal.tag === "reversed") byId.set(reversal.con_id, reversal.contact);
         }
@@ -101,20 +101,21 @@ describe("a bulk action", () => {
     const [decision] = decided(ready({ do: "add", field: "tags", value: ["new"] }), [one]);
     if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
     const edited = { ...decision.contact, tags: ["vip", "new", "other"] };
-    expect(reverseBulk(decision, edited, makePeople([edited])).tag).toBe("kept");
+    expect(reverseBulk(decision, edited, makePeople([edited]), null).tag).toBe("kept");
     const elsewhere = { ...decision.contact, first_name: "Zoe" };
-    expect(reverseBulk(decision, elsewhere, makePeople([elsewhere]))).toMatchObject({
+    expect(reverseBulk(decision, elsewhere, makePeople([elsewhere]), null)).toMatchObject({
       tag: "reversed",
       contact: { first_name: "Zoe", tags: ["vip"] },
     });
-    expect(reverseBulk(decision, undefined, makePeople()).tag).toBe("impossible");
+    expect(reverseBulk(decision, undefined, makePeople(), null).tag).toBe("impossible");
   });
 
   it("should keep the time of a later change, or of one before times were stored", () => {
     const [decision] = decided(ready({ do: "add", field: "tags", value: ["new"] }), [one]);
     if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
     expect([decision.contact.updated_at, decision.contact.version]).toEqual([now, 5]);
-    const reversed = (contact: BulkContact, stamp: BulkStamp | null) => reverseBulk({ ...decision, stamp }, contact, makePeople([contact]));
+    const reversed = (contact: BulkContact, stamp: BulkStamp | null) =>
+      reverseBulk({ ...decision, stamp }, contact, makePeople([contact]), null);
     expect(reversed(decision.contact, decision.stamp)).toMatchObject({
       contact: { updated_at: one.updated_at, version: 6 },
       resumes: { from: 4, to: 6 },
@@ -132,7 +133,7 @@ describe("a bulk action", () => {
     const [decision] = decided(ready({ do: "clear", field: "email" }), [one]);
     if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
     const other = { ...one, con_id: 2 };
-    expect(reverseBulk(decision, decision.contact, makePeople([decision.contact, other])).tag).toBe("impossible");
+    expect(reverseBulk(decision, decision.contact, makePeople([decision.contact, other]), null).tag).toBe("impossible");
   });
 
   it("should refuse a relation that would form a cycle", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contactWall, mayChangeContacts, placedBehind, seesContact } from "../../../core/contacts/contact-wall.rule.ts";
 
-const member = { user_id: 7, teams: [3, 5], features: ["teams"] };
+const member = { user_id: 7, row_rule: "all", teams: [3, 5], features: ["teams"] } as const;
 
 describe("The contacts that a user can access", () => {
   it("should be all for the owner, administrators and users, and those of their own teams for guests", () => {

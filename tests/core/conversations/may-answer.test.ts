@@ -11,7 +11,7 @@ describe("Who may answer contacts", () => {
   it("should be the users who may make the calls", () => {
     fc.assert(
       fc.property(fc.constantFrom(...roles), fc.subarray([...allFlags]), (role, flags) => {
-        const actor = { kind: "staff" as const, org_id: 1, user_id: 1, role, flags, features: [], teams: [] };
+        const actor = { kind: "staff" as const, row_rule: "all" as const, org_id: 1, user_id: 1, role, flags, features: [], teams: [] };
         expect(mayAnswer({ role, flags })).toBe(E.isRight(mayCall(answering, actor)));
       }),
     );

@@ -134,7 +134,7 @@ describe("an import of custom fields", () => {
           expect({ create, update, skip, error }).toEqual({ create: plan.create, update: plan.update, skip: plan.skip, error: plan.error });
           expect(plan.causes.reduce((sum, { count }) => sum + count, 0)).toBe(plan.error);
           const people = makePeople([...world.contacts.values()]);
-          const reversed = world.done.toReversed().map((done) => reverseRow(done, people));
+          const reversed = world.done.toReversed().map((done) => reverseRow(done, people, null));
           expect(reversed.every(({ tag }) => tag === "remove" || tag === "restore")).toBe(true);
           for (const contact of start) expect(people.byId(contact.con_id)).toEqual(contact);
         },

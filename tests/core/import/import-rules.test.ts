@@ -227,7 +227,7 @@ describe("undoing rows", () => {
               ? [{ row: one.row, con_id: one.contact.con_id, before: one.before, after: one.after }]
               : [],
         );
-        const reversed = done.toReversed().map((row) => reverseRow(row, people));
+        const reversed = done.toReversed().map((row) => reverseRow(row, people, null));
         expect(reversed.map(({ tag }) => tag)).not.toContain("kept");
         expect(reversed.map(({ tag }) => tag)).not.toContain("impossible");
         for (const one of known) expect(people.byId(one.con_id)).toEqual(one);
@@ -236,22 +236,34 @@ describe("undoing rows", () => {
   });
   it("should keep later edits, and report what cannot be restored", () => {
     const row: DoneRow = { row: 2, con_id: 1, before: { first_name: "A" }, after: { first_name: "B" } };
-    expect(reverseRow(row, makePeople([contact(1, { first_name: "C" })])).tag).toBe("kept");
-    expect(reverseRow(row, makePeople([contact(1, { first_name: "B", last_name: "edited elsewhere" })]))).toMatchObject({
+    expect(reverseRow(row, makePeople([contact(1, { first_name: "C" })]), null).tag).toBe("kept");
+    expect(reverseRow(row, makePeople([contact(1, { first_name: "B", last_name: "edited elsewhere" })]), null)).toMatchObject({
       tag: "restore",
       contact: { first_name: "A", last_name: "edited elsewhere" },
     });
-    expect(reverseRow(row, makePeople([])).tag).toBe("impossible");
+    expect(reverseRow(row, makePeople([]), null).tag).toBe("impossible");
     const taken: DoneRow = { row: 2, con_id: 1, before: { email: ["a@x.example"] }, after: { email: ["b@x.example"] } };
-    expect(reverseRow(taken, makePeople([contact(1, { email: ["b@x.example"] }), contact(2, { email: ["a@x.example"] })])).tag).toBe(
+    expect(reverseRow(taken, makePeople([contact(1, { email: ["b@x.example"] }), contact(2, { email: ["a@x.example"] })]), null).tag).toBe(
       "impossible",
     );
     expect(
       reverseRow(
         { row: 2, con_id: 1, before: null, after: { first_name: "A" } },
         makePeople([contact(1, { first_name: "A", tags: ["vip"] })]),
+        null,
       ).tag,
     ).toBe("kept");
+  });
+  it("should reach what the import created or gave away, and nothing else that whoever undoes does not see", () => {
+    const wall = { rule: "assigned", user: 7 } as const;
+    const of = (user: string, more: object = {}) => contact(1, { fields: { assignedUser: [user] }, ...more });
+    const given: DoneRow = { row: 2, con_id: 1, before: { fields: { assignedUser: ["7"] } }, after: { fields: { assignedUser: ["8"] } } };
+    expect(reverseRow(given, makePeople([of("8")]), wall).tag).toBe("restore");
+    const named: DoneRow = { row: 2, con_id: 1, before: { first_name: "A" }, after: { first_name: "B" } };
+    expect(reverseRow(named, makePeople([of("8", { first_name: "B" })]), wall).tag).toBe("impossible");
+    expect(reverseRow(named, makePeople([of("7", { first_name: "B" })]), wall).tag).toBe("restore");
+    const made: DoneRow = { row: 2, con_id: 1, before: null, after: { fields: { assignedUser: ["8"] } } };
+    expect(reverseRow(made, makePeople([of("8")]), wall).tag).toBe("remove");
   });
 });
 

@@ -46,7 +46,7 @@ describe("pageTrace", () => {
         const { flags, feature, members: isForMembers } = page;
         const access = isForMembers === true ? members(...flags) : staff(...flags);
         const call = feature === null ? access : withFeature(feature, access);
-        const answer = mayCall(call, { kind: "staff", org_id: 1, user_id: 3, teams: [], ...someone });
+        const answer = mayCall(call, { kind: "staff", row_rule: "all", org_id: 1, user_id: 3, teams: [], ...someone });
         expect(pageTrace(page, someone).is_open).toBe(E.isRight(answer));
       }),
     );

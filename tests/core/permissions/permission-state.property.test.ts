@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mayCall, staff, withFeature } from "../../../core/access/access-rule.rule.ts";
 import { mayOpenPage } from "../../../core/access/page-access.rule.ts";
 import { allFlags, type Flag, Role } from "../../../core/access/role.model.ts";
+import { allRowRules } from "../../../core/access/row-rule.model.ts";
 import { accessMark } from "../../../core/permissions/access-mark.rule.ts";
 import { isInForce, isSwitchable, permissionState } from "../../../core/permissions/permission-state.rule.ts";
 import { permissionFacts } from "../../../core/permissions/permission-table.rule.ts";
@@ -12,7 +13,7 @@ import { switchedFlags } from "../../../core/permissions/switched-flags.rule.ts"
 const roles = Object.keys(Role.keys).filter(Role.is);
 const features = fc.subarray(["teams", "workflows", "custom_objects", "include_portal"]);
 const person = fc.record({ role: fc.constantFrom(...roles), flags: fc.subarray([...allFlags]) });
-type Access = { readonly role: Role; readonly flags: Flag[]; readonly features: string[]; readonly teams: number[] };
+type Access = Parameters<typeof accessMark>[0];
 const aFlag = fc.constantFrom(...allFlags);
 
 /** What a call that needs a permission asks for. */
@@ -26,7 +27,7 @@ describe("permissionState", () => {
   it("should allow what calls and pages that need the permission allow, for everybody", () => {
     fc.assert(
       fc.property(person, features, aFlag, (someone, known, flag) => {
-        const actor = { kind: "staff", org_id: 1, user_id: 1, teams: [], features: known, ...someone } as const;
+        const actor = { kind: "staff", row_rule: "all", org_id: 1, user_id: 1, teams: [], features: known, ...someone } as const;
         const { feature, needs } = permissionFacts(flag);
         const isAllowed = isInForce(permissionState(flag, someone, known));
         expect(isAllowed).toBe(E.isRight(mayCall(accessOf(flag), actor)));
@@ -64,15 +65,16 @@ describe("switchedFlags", () => {
 });
 
 describe("accessMark", () => {
-  it("should be equal exactly for equal role, permissions, features and teams, in any order", () => {
+  it("should be equal exactly for equal role, row rule, permissions, features and teams, in any order", () => {
     const access = fc.record({
       role: fc.constantFrom(...roles),
+      row_rule: fc.constantFrom(...allRowRules),
       flags: fc.shuffledSubarray([...allFlags]),
       features: fc.shuffledSubarray(["teams", "workflows"]),
       teams: fc.shuffledSubarray([1, 2, 12]),
     });
-    const sorted = ({ role, flags, features: known, teams }: Access) =>
-      JSON.stringify([role, flags.toSorted(), known.toSorted(), teams.toSorted()]);
+    const sorted = ({ role, row_rule, flags, features: known, teams }: Access) =>
+      JSON.stringify([role, row_rule, flags.toSorted(), known.toSorted(), teams.toSorted()]);
     fc.assert(
       fc.property(access, access, (a, b) => {
         expect(accessMark(a) === accessMark(b)).toBe(sorted(a) === sorted(b));

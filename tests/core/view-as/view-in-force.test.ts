@@ -19,7 +19,16 @@ const view: StoredView = {
   signs_in: true,
   fields: {},
 };
-const user: StaffActor = { kind: "staff", org_id: 1, user_id: 2, role: "user", flags: ["contacts"], features: [], teams: [] };
+const user: StaffActor = {
+  kind: "staff",
+  row_rule: "all",
+  org_id: 1,
+  user_id: 2,
+  role: "user",
+  flags: ["contacts"],
+  features: [],
+  teams: [],
+};
 const holds = (stored: StoredView | null, by: Parameters<typeof viewInForce>[1] = user, at = now): boolean =>
   E.isRight(viewInForce(stored, by, at));
 

@@ -43,7 +43,16 @@ export const openBulkRuns = async (database: Database): Promise<BulkRuns> => {
       db,
     );
   });
-  const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = {
+    kind: "staff",
+    row_rule: "all",
+    org_id: org.org,
+    user_id: org.owner.user,
+    role: "owner",
+    flags: [],
+    features: [],
+    teams: [],
+  } as const;
   const call = <A>(use: (store: BulkStore) => Promise<A>): Promise<A> =>
     database.inOrg(org.org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "test", ip: "", now: clock.now() } })));
   const runner = makeJobRunner(

@@ -40,7 +40,16 @@ const emptyOrg = async (database: Database): Promise<TestOrg> => {
 
 /** The server's own stores, each command in a transaction of its own. */
 const inTransactions = (database: Database, org: TestOrg): LifeBench => {
-  const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = {
+    kind: "staff",
+    row_rule: "all",
+    org_id: org.org,
+    user_id: org.owner.user,
+    role: "owner",
+    flags: [],
+    features: [],
+    teams: [],
+  } as const;
   const call = (tx: Tx) => ({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } });
   const colleague: StaffActor = { ...actor, user_id: org.user.user, role: "user", flags: ["contacts"] };
   const inOne =

@@ -12,7 +12,7 @@ const written: Readonly<Record<string, string | readonly string[]>> = Object.fro
   writtenFields.map((field) => [field, holdsTexts(field) ? [`some ${field}`] : `some ${field}`]),
 );
 const team = 3;
-const wall = contactWall({ user_id: 1, role: "guest", teams: [team], features: ["teams"] });
+const wall = contactWall({ user_id: 1, role: "guest", row_rule: "all", teams: [team], features: ["teams"] });
 
 /** SQL lists these columns by hand, once in each of these places; everything else derives them from the core's table. */
 describe.each(engines(() => inject("postgresUrl"), "fields_in_sql"))("The fields that every contact has, in SQL on %s", (_, open) => {

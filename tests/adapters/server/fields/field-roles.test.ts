@@ -35,7 +35,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const asStaff = (person: StaffPerson) =>
-  ({ kind: "staff", org_id: person.org, user_id: person.user, role: person.role, flags: [], features: [], teams: [] }) as const;
+  ({
+    kind: "staff",
+    row_rule: "all",
+    org_id: person.org,
+    user_id: person.user,
+    role: person.role,
+    flags: [],
+    features: [],
+    teams: [],
+  }) as const;
 const seenBy = (person: StaffPerson) =>
   server.database.inOrg(org.org, (tx) =>
     given(makeContactStore({ tx, actor: asStaff(person), request: { id: "test", ip: "", now: noon } }).get(contact)),

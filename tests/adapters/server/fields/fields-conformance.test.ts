@@ -22,7 +22,16 @@ const clock = fakeClock(noon);
 
 /** The server's own store, each command in a transaction of its own. */
 const inTransactions = (database: Database, org: TestOrg): FieldStore => {
-  const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = {
+    kind: "staff",
+    row_rule: "all",
+    org_id: org.org,
+    user_id: org.owner.user,
+    role: "owner",
+    flags: [],
+    features: [],
+    teams: [],
+  } as const;
   const inOne =
     <A>(use: (store: FieldStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
     () =>

@@ -188,7 +188,16 @@ describe("the statement of visible files", () => {
         });
         for (const role of ["owner", "admin", "user", "guest"] as const) {
           const teams = role === "guest" ? [team] : [];
-          const actor: StaffActor = { kind: "staff", org_id: a.org, user_id: a[role].user, role, flags: [], features: ["teams"], teams };
+          const actor: StaffActor = {
+            kind: "staff",
+            row_rule: "all",
+            org_id: a.org,
+            user_id: a[role].user,
+            role,
+            flags: [],
+            features: ["teams"],
+            teams,
+          };
           const seen = await server.database.inOrg(a.org, async ({ db }) => ({
             file: (await sql`select from files f where f.file_id = ${ids.file} and ${isVisibleFile(actor)}`.execute(db)).rows.length === 1,
             folder:

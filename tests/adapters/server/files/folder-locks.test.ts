@@ -38,7 +38,7 @@ const duringDeletion = async <A>(call: () => Promise<Either<Failure, A>>): Promi
   const { server, clock } = engines.postgres;
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { user: user_id, role } = org.owner;
-  const actor: StaffActor = { kind: "staff", org_id: org.org, user_id, role, flags: [], features: [], teams: [] };
+  const actor: StaffActor = { kind: "staff", row_rule: "all", org_id: org.org, user_id, role, flags: [], features: [], teams: [] };
   const request = { id: "test", ip: "127.0.0.1", now: clock.now() };
   const deleting = server.database.inOrg(org.org, async (tx) => {
     await given(makeFolderStore({ tx, actor, request, areas: [], system: { folders: [], files: [] } }).remove(folder));

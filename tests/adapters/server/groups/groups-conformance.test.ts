@@ -17,7 +17,7 @@ const freshOrg = (database: Database): Promise<TestOrg> =>
 
 /** The server's own store, each command in a transaction of its own. */
 const inTransactions = (database: Database, { org, user, role }: StaffPerson): GroupKeeper => {
-  const actor = { kind: "staff", org_id: org, user_id: user, role, flags: [], features: [], teams: [] } as const;
+  const actor = { kind: "staff", row_rule: "all", org_id: org, user_id: user, role, flags: [], features: [], teams: [] } as const;
   const inOne =
     <A>(use: (store: GroupKeeper) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
     () =>

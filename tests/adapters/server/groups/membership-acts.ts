@@ -42,7 +42,16 @@ export const openMembershipActs = async (database: Database, world: World, owner
   const config = { ...testConfig, dataFolder: await mkdtemp(join(tmpdir(), "cygnet-membership-")) };
   const clock = { now: () => world.now };
   const sealer = sealerOf({ ...config, secretKey: "5e".repeat(32) });
-  const actor = { kind: "staff", org_id: world.org, user_id: owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = {
+    kind: "staff",
+    row_rule: "all",
+    org_id: world.org,
+    user_id: owner.user,
+    role: "owner",
+    flags: [],
+    features: [],
+    teams: [],
+  } as const;
   const request = () => ({ id: "test", ip: "", userAgent: "", now: world.now, origin: "", session: null, teams: null, file: null });
   const areas = await loadAreas();
   const runner = makeJobRunner(

@@ -77,7 +77,16 @@ describe.each(engines(() => inject("postgresUrl"), "verdicts"))("the evaluations
   afterAll(() => database.close());
 
   it("should agree: its members, the count in the editor, the explanation, and the preview of a change", async () => {
-    const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+    const actor = {
+      kind: "staff",
+      row_rule: "all",
+      org_id: org.org,
+      user_id: org.owner.user,
+      role: "owner",
+      flags: [],
+      features: [],
+      teams: [],
+    } as const;
     await fc.assert(
       fc.asyncProperty(document, document, fc.array(activityEvent([1, 2, 3, 4], noon), { maxLength: 12 }), async (first, second, drawn) => {
         const seen = database.inOrg(org.org, async (tx) => {

@@ -84,7 +84,16 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const ownerOf = (org_id: number): StaffActor => ({ kind: "staff", org_id, user_id: 1, role: "owner", flags: [], features: [], teams: [] });
+const ownerOf = (org_id: number): StaffActor => ({
+  kind: "staff",
+  row_rule: "all",
+  org_id,
+  user_id: 1,
+  role: "owner",
+  flags: [],
+  features: [],
+  teams: [],
+});
 
 const kept =
   (database: () => Database) =>

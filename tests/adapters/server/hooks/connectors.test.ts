@@ -64,6 +64,12 @@ describe.each(["pglite", "postgres"] as const)("Automation connectors on %s", (e
     expect((await connector("POST", "/api/hooks/unsubscribe", {})).statusCode).toBe(422);
   });
 
+  it("should be told once of what they subscribed to several times at once", async () => {
+    const made = await Promise.all(Array.from({ length: 4 }, () => connector("POST", "/api/hooks/subscribe", { url, events })));
+    expect(new Set(made.map((one) => String(one.json().id))).size).toBe(1);
+    expect(await hooks()).toHaveLength(1);
+  });
+
   it("should do nothing else, and nobody else do it for them", async () => {
     for (const path of ["/api/contacts", "/api/users", "/api/org/tokens"])
       expect((await connector("GET", path)).statusCode, path).toBe(403);

@@ -180,4 +180,25 @@ describe("importing a file", () => {
     expect((await stranger.client.get(`/api/contacts/import/${id}`)).status).toBe(404);
     expect((await stranger.client.get(`/api/contacts/import/${id}/failed.csv`)).status).toBe(404);
   });
+
+  it("should be undone for contacts that whoever imported does not see any more, and say what is out of reach", async () => {
+    const owner = await desk.freshOrg();
+    const { org, user } = owner.org.owner;
+    await owner.client.post("/api/contacts", { first_name: "Ada", last_name: "King", email: ["ada@mail.example"] });
+    const done = await owner.imported(file);
+    expect(done).toMatchObject({ counts: { created: 1, updated: 2 } });
+    await desk.database.asSystem(({ db }) =>
+      db
+        .updateTable("users")
+        .set({ role: "user", row_rule: "assigned", flags: ["contacts", "add_contacts", "import_contacts"] })
+        .where("org_id", "=", org)
+        .where("user_id", "=", user)
+        .execute(),
+    );
+    desk.server.clock.advance(2);
+    expect((await owner.client.post(`/api/contacts/import/${done.id}/undo`)).status).toBe(200);
+    await desk.runner().runDue();
+    expect(await owner.get(done.id)).toMatchObject({ state: "undone", undo: { reversed: 1, kept: 0, impossible: 2 } });
+    expect((await owner.people()).map(({ first_name }) => first_name)).toEqual(["Ada"]);
+  });
 });

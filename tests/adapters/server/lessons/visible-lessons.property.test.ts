@@ -64,7 +64,16 @@ describe.each(["pglite", "postgres"] as const)("the statement of visible lessons
         for (const role of roles) {
           const teams = isInTeam ? [team] : [];
           const features = hasTeams ? ["teams"] : [];
-          const actor: StaffActor = { kind: "staff", org_id: a.org, user_id: a[role].user, role, flags: [], features, teams };
+          const actor: StaffActor = {
+            kind: "staff",
+            row_rule: "all",
+            org_id: a.org,
+            user_id: a[role].user,
+            role,
+            flags: [],
+            features,
+            teams,
+          };
           const seen = await database.inOrg(a.org, async ({ db }) => ({
             lesson: (await sql`select from lessons l where l.lesson_id = ${ids.lesson} and ${isVisibleLesson(actor)}`.execute(db)).rows
               .length,
@@ -85,7 +94,16 @@ describe.each(["pglite", "postgres"] as const)("the statement of visible lessons
 
   it("should show nothing of another organisation", async () => {
     const { database } = engines[name].server;
-    const other: StaffActor = { kind: "staff", org_id: a.org + 1_000, user_id: 1, role: "owner", flags: [], features: [], teams: [team] };
+    const other: StaffActor = {
+      kind: "staff",
+      row_rule: "all",
+      org_id: a.org + 1_000,
+      user_id: 1,
+      role: "owner",
+      flags: [],
+      features: [],
+      teams: [team],
+    };
     const { rows } = await database.asSystem(({ db }) => sql`select from lessons l where ${isVisibleLesson(other)}`.execute(db));
     expect(rows).toEqual([]);
   });

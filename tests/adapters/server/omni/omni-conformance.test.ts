@@ -89,7 +89,16 @@ const kept =
   (database: () => Database) =>
   async (world: OmniWorld): Promise<OmniStore> => {
     const { org, owner } = await orgOf(database(), world);
-    const actor = { kind: "staff", org_id: org, user_id: owner.user, role: "owner", flags: [], features: ["teams"], teams: [] } as const;
+    const actor = {
+      kind: "staff",
+      row_rule: "all",
+      org_id: org,
+      user_id: owner.user,
+      role: "owner",
+      flags: [],
+      features: ["teams"],
+      teams: [],
+    } as const;
     return { search: (query) => () => database().inOrg(org, (tx) => makeOmniStore({ tx, actor, request: { now: noon } }).search(query)()) };
   };
 

@@ -159,4 +159,19 @@ describe("closing an organisation whose owner uses two-step sign-in", () => {
     expect((await login(org.admin.email)).status).toBe(200);
     expect(await actionsInTrail(server, org.org, "org")).toEqual(["org.close", "org.take-back"]);
   });
+
+  it("should stay closed to an administrator whose code was still pending when it was closed", async () => {
+    const org = await seeded("shut8");
+    const { secret } = await setUp(server, org.admin);
+    const browser = server.stranger();
+    expect((await browser.post("/api/users/login", { email: org.admin.email, password })).body).toEqual({ status: "second_step" });
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("orgs").set({ closed_at: server.clock.now() }).where("org_id", "=", org.org).execute(),
+    );
+    expect(await browser.post("/api/users/login/second_step", { code: nextCode(server, secret) })).toMatchObject({
+      status: 403,
+      body: { reason: { code: "org_closed" } },
+    });
+    expect(await actionsInTrail(server, org.org, "org")).toEqual([]);
+  });
 });

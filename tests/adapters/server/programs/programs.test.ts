@@ -93,7 +93,7 @@ describe("the effects of programs", () => {
     await server.database.inOrg(org, async (tx) => {
       const by = ({ role, user: user_id }: StaffPerson): ProgramCall => ({
         tx,
-        actor: { kind: "staff", org_id: org, user_id, role, flags: [], features: [], teams: [] },
+        actor: { kind: "staff", row_rule: "all", org_id: org, user_id, role, flags: [], features: [], teams: [] },
         request: { id: "test", ip: "127.0.0.1", now: noon },
       });
       expect(await portalMessaging.facts(by(user), false)).toMatchObject({

@@ -19,7 +19,7 @@ beforeAll(async () => {
       .select(["org_id", "user_id"])
       .where("role", "=", "owner")
       .executeTakeFirstOrThrow();
-    const owner = { kind: "staff", org_id, user_id, role: "owner", flags: [], features: [], teams: [] } as const;
+    const owner = { kind: "staff", row_rule: "all", org_id, user_id, role: "owner", flags: [], features: [], teams: [] } as const;
     return (await taskPage({ ...tx, org: org_id }, owner, { ...firstTasks, limit: 250 })).results;
   });
 });

@@ -18,7 +18,16 @@ const newOrg = (database: Database): Promise<TestOrg> => seedOrg(database, `o${c
 
 /** The server's own store, each command in a transaction of its own. */
 const inTransactions = (database: Database, org: TestOrg, clock: FakeClock): TaskStore => {
-  const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
+  const actor = {
+    kind: "staff",
+    row_rule: "all",
+    org_id: org.org,
+    user_id: org.owner.user,
+    role: "owner",
+    flags: [],
+    features: [],
+    teams: [],
+  } as const;
   const inOne =
     <A>(use: (store: TaskStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
     () =>

@@ -37,7 +37,16 @@ const inTransactions = (
   person: StaffPerson,
   own: readonly number[],
 ): TeamStore => {
-  const actor = { kind: "staff", org_id: person.org, user_id: person.user, role: person.role, flags: [], features, teams: own } as const;
+  const actor = {
+    kind: "staff",
+    row_rule: "all",
+    org_id: person.org,
+    user_id: person.user,
+    role: person.role,
+    flags: [],
+    features,
+    teams: own,
+  } as const;
   const inOne =
     <A>(use: (store: TeamStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
     () =>

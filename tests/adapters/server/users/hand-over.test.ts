@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApiToken } from "../../../../adapters/server/auth/api-token.store.ts";
 import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { createSudoLink } from "../../../../adapters/server/auth/sudo-link.store.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { mailsIn } from "../mails.ts";
@@ -55,6 +57,27 @@ describe("the hash for the support chat", () => {
     expect(await client.get("/api/users/current")).toMatchObject({ body: { intercom_user_hash: value } });
     expect(await client.get(`/api/users/${id}`)).toMatchObject({ body: { intercom_user_hash: { value } } });
     expect((await client.get(`/api/users/${other}`)).body).not.toHaveProperty("intercom_user_hash");
+  });
+
+  it("should be missing for whoever is not the user in person: a colleague who looks, support, and a token", async () => {
+    const { org, owner, admin, appKey } = await someOrg();
+    const asked = await (await server.as(owner)).post(`/api/users/${admin.user}/view-as`);
+    const view = { "x-view-as": String(Reflect.get(Object(asked.body), "address")).split("#view-as=")[1] ?? "" };
+    const who = { org, user: admin.user };
+    const [token, link] = await server.database.asSystem(async (tx) => [
+      await createApiToken(tx, { ...who, name: "Token" }, server.clock.now()),
+      await createSudoLink(tx, { org_id: org, user_id: admin.user }, "Ticket 12", server.clock.now()),
+    ]);
+    const support = server.stranger();
+    expect((await support.post("/api/users/sudo", { token: link })).status).toBe(200);
+    for (const url of ["/api/users/current", `/api/users/${admin.user}`]) {
+      const byToken = await server.app.inject({ method: "GET", url, headers: { "x-app-key": appKey, "x-token": token } });
+      expect(byToken.statusCode).toBe(200);
+      for (const body of [(await (await server.as(owner)).get(url, view)).body, (await support.get(url)).body, byToken.json()]) {
+        expect(body).toMatchObject(url.endsWith("current") ? { id: admin.user } : { id: { value: admin.user } });
+        expect(Reflect.get(Object(body), "intercom_user_hash") ?? "").toBe("");
+      }
+    }
   });
 
   it("should be missing without a key", async () => {

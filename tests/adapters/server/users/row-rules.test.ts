@@ -118,5 +118,40 @@ describe("A row rule", () => {
     expect((await user.get(`/api/contacts/bulk/${id}`)).body).toMatchObject({ state: "done", counts: { changed: 1 } });
     expect(await seen(user)).toEqual([]);
     expect((await admin.get(`/api/contacts/${mine}`)).body).toMatchObject({ fields: { assignedUser: [String(org.admin.user)] } });
+    await user.post(`/api/contacts/bulk/${id}/undo`, {});
+    await runner.runDue();
+    expect((await user.get(`/api/contacts/bulk/${id}`)).body).toMatchObject({ state: "undone", undo: { reversed: 1, impossible: 0 } });
+    expect(await seen(user)).toEqual(["Mine"]);
+  });
+
+  it("should let a bulk action that deletes be undone, and the bin be emptied by restoring, and leave alone what is seen neither before nor after", async () => {
+    const [one, two] = [await assigned("One", org.user.user), await assigned("Two", org.user.user)];
+    await rule("assigned");
+    server.clock.advance(2);
+    const bulk = async (action: object, selection: object): Promise<number> => {
+      const plan = await user.post("/api/contacts/bulk", { key: crypto.randomUUID(), action, selection });
+      expect(plan).toMatchObject({ status: 200, body: { state: "planned" } });
+      const id = Number(fieldOf(plan.body, "id"));
+      expect(await user.post(`/api/contacts/bulk/${id}/run`, {})).toMatchObject({ status: 200, body: { state: "done" } });
+      return id;
+    };
+    const chosen = { of: "chosen", ids: [one, two] };
+    const removed = await bulk({ do: "delete" }, chosen);
+    expect(await seen(user)).toEqual([]);
+    expect((await user.post(`/api/contacts/bulk/${removed}/undo`, {})).body).toMatchObject({ state: "undone", undo: { reversed: 2 } });
+    expect(await seen(user)).toEqual(["One", "Two"]);
+    await bulk({ do: "delete" }, chosen);
+    await bulk({ do: "restore" }, { of: "bin", except: [] });
+    expect(await seen(user)).toEqual(["One", "Two"]);
+    const named = await bulk({ do: "set", field: "last_name", value: "Written" }, chosen);
+    await admin.put(`/api/contacts/${two}`, {
+      version: fieldOf((await admin.get(`/api/contacts/${two}`)).body, "version"),
+      fields: { assignedUser: [String(org.admin.user)] },
+    });
+    expect((await user.post(`/api/contacts/bulk/${named}/undo`, {})).body).toMatchObject({
+      state: "undone",
+      undo: { reversed: 1, impossible: 1 },
+    });
+    expect((await admin.get(`/api/contacts/${two}`)).body).toMatchObject({ last_name: "Written" });
   });
 });
