@@ -11,6 +11,7 @@ afterAll(() => app.close(/status of 404/));
 
 /** An address of every page whose path has a part that is filled in. */
 const examples: Readonly<Record<string, string>> = {
+  "/settings/integrations/webhooks/$webhookId": "/settings/integrations/webhooks/1",
   "/tasks/{-$slug}": "/tasks",
   "/contacts/$id": "/contacts/31",
   "/contacts/boards": "/contacts/boards?field=skills",
