@@ -1,25 +1,22 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
 import { portalLinkRefusals } from "../../../core/contacts/portal-link-refusals.ts";
 import { linkRefusal } from "../../../core/contacts/portal-link.rule.ts";
 import { conflict, notFound } from "../../../core/kernel/failure.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { viewAsRefusals } from "../../../core/view-as/view-as-refusals.ts";
-import { type BegunView, type CurrentView, viewSeconds } from "../../../core/view-as/view-as.model.ts";
+import type { CurrentView } from "../../../core/view-as/view-as.model.ts";
 import type { ViewsAs } from "../../../core/view-as/view-as.port.ts";
 import type { ViewInForce } from "../../../core/view-as/view-in-force.rule.ts";
-import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { writeAudit } from "../audit/audit.store.ts";
 import { readContact } from "../portal-links/text-compiler.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { storeView, type ViewCall } from "./begun-view.store.ts";
 
-type StaffCall = Omit<Doer, "actor"> & { readonly actor: StaffActor; readonly tx: Tx };
-
-/** Views of the portal, in the transaction of one call; only the hash of a view's secret is stored. */
-export const makeViewsAs = (call: StaffCall): ViewsAs => ({
+/** Views of the portal, in the transaction of one call. */
+export const makeViewsAs = (call: ViewCall): ViewsAs => ({
   begin: (id) => async () => {
-    const { tx, actor, request } = call;
+    const { tx, actor } = call;
     const contact = await readContact(call, id);
     if (contact === null) return noContact;
     const refusal = linkRefusal(contact);
@@ -33,23 +30,7 @@ export const makeViewsAs = (call: StaffCall): ViewsAs => ({
       .orderBy("pid");
     const portal = actor.features.includes("include_portal") ? await portals.executeTakeFirst() : undefined;
     if (portal === undefined) return E.left(conflict(portalLinkRefusals.org_without_portal));
-    const secret = freshSecret();
-    const expires_at = request.now + viewSeconds;
-    await tx.db
-      .insertInto("views_as")
-      .values({
-        secret_hash: secretHash(secret),
-        org_id: actor.org_id,
-        user_id: actor.user_id,
-        con_id: id,
-        pid: portal.pid,
-        began_at: request.now,
-        expires_at,
-      })
-      .execute();
-    await writeAudit(tx, call, { action: "contact.view_as", object_type: "contact", object_id: id, before: null, after: { expires_at } });
-    const begun: BegunView = { address: `${portalHref(portal.pid, "/home")}#view-as=${secret}`, seconds: viewSeconds };
-    return E.right(begun);
+    return E.right(await storeView(call, { con_id: id, pid: portal.pid }, portalHref(portal.pid, "/home")));
   },
 });
 
@@ -66,7 +47,7 @@ export const currentView = async ({ db }: Tx, { as, until }: ViewInForce, now: n
 };
 
 /** Ends the view of the tab that calls. */
-export const endView = async (call: StaffCall, view: ViewInForce | undefined) => {
+export const endView = async (call: ViewCall, view: ViewInForce | undefined) => {
   if (view === undefined) return E.left(notFound(viewAsRefusals.view_over));
   const { tx, actor, request } = call;
   await tx.db

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { drawnModals } from "../../../core/shell/drawn-modals.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -21,10 +23,12 @@ const Broken = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Renders the open dialogs, each lazily loaded. */
+/** Renders the open dialogs, each lazily loaded; those that come while the session is expired wait for the login. */
 export const ModalHost = () => {
   const modals = useService(Modals);
-  return useLatest(modals.stack$, []).map(({ id, kind, params }) => {
+  const { expired$ } = useService(StaffSession);
+  const drawn$ = useMemo(() => drawnModals(modals.stack$, expired$), [modals, expired$]);
+  return useLatest(drawn$, []).map(({ id, kind, params }) => {
     const Body = bodies.get(kind);
     const close = (): void => modals.close(id);
     return Body === undefined ? null : (

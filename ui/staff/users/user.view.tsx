@@ -10,7 +10,7 @@ import { decideHandOver } from "../../../core/users/decide-hand-over.rule.ts";
 import { manageProblem, type PeopleAction, type Person } from "../../../core/users/manage-people.rule.ts";
 import type { Owned } from "../../../core/users/owned.model.ts";
 import { isPendingState } from "../../../core/users/user-state.rule.ts";
-import { colleagueViewProblem } from "../../../core/view-as/colleague-view.rule.ts";
+import { colleagueViewRefused } from "../../../core/view-as/colleague-view.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
@@ -71,7 +71,7 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
                 {text("user.reinvite")}
               </Button>
             ) : null}
-            {isArchived || colleagueViewProblem({ user_id: props.me.id, role: props.me.role }, user) !== null ? null : (
+            {colleagueViewRefused({ user_id: props.me.id, role: props.me.role }, user) !== null ? null : (
               <Button icon={Eye} onPress={() => props.onViewAs(user.name)}>
                 {text("user.viewAs")}
               </Button>
