@@ -14,6 +14,7 @@ const neededIn: Readonly<Partial<Record<ValueKind, string>>> = {
   "weighted-answers": "text",
   "stat-questions": "question",
   "review-parts": "name",
+  captions: "language",
   "contact-fields": "contact_field",
 };
 

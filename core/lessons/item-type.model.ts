@@ -14,6 +14,7 @@ export type ValueKind =
   | "number"
   | "switch"
   | "aspect-ratio"
+  | "captions"
   | "audio"
   | "image"
   | "files"

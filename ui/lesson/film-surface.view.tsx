@@ -1,3 +1,4 @@
+import type { CaptionTrack } from "../../core/video/caption-track.model.ts";
 import type { VideoSource } from "../../core/video/video-source.view-model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useLanguage, useText } from "../i18n/use-text.ts";
@@ -13,7 +14,7 @@ type Props = {
   readonly source: DrivenSource;
   readonly onSurface: (element: HTMLVideoElement | HTMLIFrameElement | null) => void;
   readonly name: string;
-  readonly captions: string;
+  /** null for none */ readonly captions: CaptionTrack | null;
   readonly onToggle: () => void;
 };
 
@@ -43,7 +44,11 @@ export const FilmSurface = ({ source, onSurface, name, captions, onToggle }: Pro
       aria-label={name}
       onClick={onToggle}
     >
-      <track kind="captions" srcLang={language} label={text("video.captions")} {...(captions === "" ? {} : { src: captions })} />
+      {captions === null ? (
+        <track kind="captions" srcLang={language} label={text("video.captions")} />
+      ) : (
+        <track key={captions.url} kind="captions" srcLang={captions.language} label={text("video.captions")} src={captions.url} />
+      )}
     </video>
   );
 };

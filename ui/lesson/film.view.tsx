@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { VideoView } from "../../core/learning/video-view.model.ts";
 import { makeVideoWatch } from "../../core/learning/video-watch.service.ts";
+import { captionsFor } from "../../core/video/captions.rule.ts";
 import { elementDriver } from "../../core/video/element-driver.service.ts";
 import type { VideoDriver } from "../../core/video/video-engine.port.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
-import { useText } from "../i18n/use-text.ts";
+import { useLanguage, useText } from "../i18n/use-text.ts";
 import { loadable } from "../kit/loadable.view.tsx";
 import { type DrivenSource, FilmSurface } from "./film-surface.view.tsx";
 import styles from "./film.module.css";
@@ -48,13 +49,23 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
   const [watch] = useState(() => makeVideoWatch({ ...watched, settings: view.settings, isCompleted, report: onPlayed }));
   const [isMuted, setMuted] = useState(false);
   const [hasCaptions, setCaptions] = useState(false);
+  const language = useLanguage();
+  const [chosen, setChosen] = useState(() => captionsFor(view.captions, language));
   const { isFull, toggle: toggleFull } = useFullScreen(player);
   const onPicture = usePictureInPicture(surface);
   const { state, player: film } = useVideoPlayer(surface, driverOf(source), watch, rate);
   const [hold] = useState(() => (element: HTMLVideoElement | HTMLIFrameElement | null): void => {
     surface.current = element;
   });
-  const canCaption = source.kind === "film" ? source.isStream || view.captions !== "" : state.canCaption;
+  const canCaption = source.kind === "film" ? source.isStream || chosen !== null : state.canCaption;
+  const showCaptions = (isShown: boolean): void => {
+    film?.setCaptions(isShown);
+    setCaptions(isShown);
+  };
+  // Captions of another language are another track, which begins hidden.
+  useEffect(() => {
+    if (chosen !== null) film?.setCaptions(hasCaptions);
+  }, [film, chosen, hasCaptions]);
   const commands = {
     toggle: () => film?.toggle(),
     move: (seconds: number) => film?.seek(Math.min(Math.max(0, film.state().time + seconds), film.state().duration)),
@@ -62,10 +73,7 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
       film?.setMuted(!isMuted);
       setMuted(!isMuted);
     },
-    captions: () => {
-      film?.setCaptions(!hasCaptions);
-      setCaptions(!hasCaptions);
-    },
+    captions: () => showCaptions(!hasCaptions),
     fullScreen: toggleFull,
   };
   const onKeyDown = useFilmKeys(commands);
@@ -87,13 +95,15 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
         onKeyDownCapture={onKeyDown}
       >
         <div className={styles["picture"]} data-aspect={view.aspect}>
-          <FilmSurface source={source} onSurface={hold} name={item.name} captions={view.captions} onToggle={commands.toggle} />
+          <FilmSurface source={source} onSurface={hold} name={item.name} captions={chosen} onToggle={commands.toggle} />
         </div>
         <VideoControls
           state={state}
           isRequired={isRequired}
           isMuted={isMuted}
           hasCaptions={canCaption ? hasCaptions : null}
+          captions={view.captions}
+          captionLanguage={chosen?.language ?? ""}
           isFull={isFull}
           rate={rate}
           onToggle={commands.toggle}
@@ -101,6 +111,10 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
           onMove={commands.move}
           onMute={commands.mute}
           onCaptions={commands.captions}
+          onCaptionLanguage={(tag) => {
+            setChosen(captionsFor(view.captions, tag));
+            showCaptions(true);
+          }}
           onRate={onRate}
           onQuality={(quality) => film?.setQuality(quality)}
           onPicture={source.kind === "film" ? onPicture : null}
@@ -110,8 +124,8 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
           {state.isSnapped ? text("video.snapped") : isRequired ? text("video.mustWatch") : ""}
         </p>
       </div>
-      {view.captions === "" || source.kind !== "film" ? null : (
-        <transcript.View player={player} time={state.time} onSeek={(target) => film?.seek(target)} />
+      {chosen === null || source.kind !== "film" ? null : (
+        <transcript.View player={player} captions={chosen.url} time={state.time} onSeek={(target) => film?.seek(target)} />
       )}
     </>
   );

@@ -10,12 +10,14 @@ import { useTranscript } from "./use-transcript.ts";
 export type TranscriptProps = Omit<TranscriptLinesProps, "lines"> & {
   /** contains the video with its captions */
   readonly player: RefObject<HTMLElement | null>;
+  /** their address */
+  readonly captions: string;
 };
 
 /** The transcript of a video beside its player, made of its captions; closed at first, and absent without captions. */
-export const Transcript = ({ player, ...props }: TranscriptProps) => {
+export const Transcript = ({ player, captions, ...props }: TranscriptProps) => {
   const text = useText(transcriptText);
-  const lines = useTranscript(player);
+  const lines = useTranscript(player, captions);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (lines.length === 0) return null;

@@ -9,8 +9,11 @@ const lineOf = (cue: TextTrackCue): readonly TranscriptLine[] => {
   return text === "" ? [] : [{ start: cue.startTime, text }];
 };
 
-/** The lines of a video's captions, as the browser reads them; empty without captions and in frames of providers. */
-export const useTranscript = (media: RefObject<HTMLElement | null>): readonly TranscriptLine[] => {
+/**
+ * The lines of a video's captions, as the browser reads them; empty without captions and in frames of providers.
+ * @param captions their address
+ */
+export const useTranscript = (media: RefObject<HTMLElement | null>, captions: string): readonly TranscriptLine[] => {
   const [lines, setLines] = useState<readonly TranscriptLine[]>([]);
   useEffect(() => {
     const element = media.current?.querySelector("track[src]") ?? null;
@@ -21,6 +24,6 @@ export const useTranscript = (media: RefObject<HTMLElement | null>): readonly Tr
     if (track.mode === "disabled") track.mode = "hidden";
     read();
     return () => element.removeEventListener("load", read);
-  }, [media]);
+  }, [media, captions]);
   return lines;
 };

@@ -14,13 +14,14 @@ import {
 } from "lucide-react";
 import { durationDisplay } from "../../core/kernel/duration-display.rule.ts";
 import type { PlayerState } from "../../core/learning/player-state.view-model.ts";
+import type { CaptionTrack } from "../../core/video/caption-track.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { videoPlayerText } from "../i18n/en/video-player.ts";
 import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/icon-button.view.tsx";
 import { longStep } from "./use-film-keys.ts";
 import styles from "./video-controls.module.css";
-import { QualityMenu, RateMenu } from "./video-menus.view.tsx";
+import { CaptionMenu, QualityMenu, RateMenu } from "./video-menus.view.tsx";
 
 export type VideoControlsProps = {
   readonly state: PlayerState;
@@ -28,6 +29,9 @@ export type VideoControlsProps = {
   readonly isMuted: boolean;
   /** null: the video has none */
   readonly hasCaptions: boolean | null;
+  /** of the page's own player */
+  readonly captions: readonly CaptionTrack[];
+  readonly captionLanguage: string;
   readonly isFull: boolean;
   readonly rate: number;
   readonly onToggle: () => void;
@@ -36,6 +40,7 @@ export type VideoControlsProps = {
   readonly onMove: (seconds: number) => void;
   readonly onMute: () => void;
   readonly onCaptions: () => void;
+  readonly onCaptionLanguage: (language: string) => void;
   readonly onRate: (rate: number) => void;
   readonly onQuality: (id: string) => void;
   /** null: not possible */
@@ -95,7 +100,9 @@ export const VideoControls = (props: VideoControlsProps) => {
           shortcut="M"
           onPress={props.onMute}
         />
-        {hasCaptions === null ? null : (
+        {hasCaptions === null ? null : props.captions.length > 1 ? (
+          <CaptionMenu isShown={hasCaptions} {...props} />
+        ) : (
           <IconButton
             icon={hasCaptions ? Captions : CaptionsOff}
             label={text("video.captions")}

@@ -1,14 +1,16 @@
-import { Gauge, Settings2 } from "lucide-react";
+import { Captions, CaptionsOff, Gauge, Settings2 } from "lucide-react";
 import { playbackRates } from "../../core/video/playback-rate.rule.ts";
 import { automatic, type VideoQuality } from "../../core/video/video-engine.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { videoPlayerText } from "../i18n/en/video-player.ts";
+import { useLanguageNames } from "../i18n/use-language-names.ts";
 import { useLanguage, useText } from "../i18n/use-text.ts";
 import type { Icon } from "../kit/icon.ts";
 import { Menu } from "../kit/menu.view.tsx";
 import { Press } from "../kit/press.view.tsx";
 import { VisuallyHidden } from "../kit/visually-hidden.view.tsx";
 import styles from "./video-controls.module.css";
+import type { VideoControlsProps } from "./video-controls.view.tsx";
 
 type ChoiceProps = {
   readonly label: string;
@@ -40,6 +42,31 @@ export const RateMenu = ({ rate, onRate }: { readonly rate: number; readonly onR
   const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
   const entries = playbackRates.map((each) => ({ id: String(each), label: `${format.format(each)}×` }));
   return <Choice label={text("video.rate")} icon={Gauge} chosen={String(rate)} entries={entries} onChoose={(id) => onRate(Number(id))} />;
+};
+
+type CaptionProps = Pick<VideoControlsProps, "captions" | "captionLanguage" | "onCaptions" | "onCaptionLanguage"> & {
+  readonly isShown: boolean;
+};
+
+/** The language of the captions, or none. */
+export const CaptionMenu = ({ isShown, captions, captionLanguage, onCaptions, onCaptionLanguage }: CaptionProps) => {
+  const text = useText(lessonViewsText);
+  const words = useText(videoPlayerText);
+  const names = useLanguageNames();
+  const entries = [{ id: "", label: words("noCaptions") }, ...captions.map(({ language }) => ({ id: language, label: names(language) }))];
+  const choose = (id: string): void => {
+    if (id !== "") onCaptionLanguage(id);
+    else if (isShown) onCaptions();
+  };
+  return (
+    <Choice
+      label={text("video.captions")}
+      icon={isShown ? Captions : CaptionsOff}
+      chosen={isShown ? captionLanguage : ""}
+      entries={entries}
+      onChoose={choose}
+    />
+  );
 };
 
 type QualityProps = {

@@ -24,6 +24,8 @@ const controls = (changes: Partial<VideoControlsProps>) => (
     isRequired={false}
     isMuted={false}
     hasCaptions={null}
+    captions={[]}
+    captionLanguage=""
     isFull={false}
     rate={1}
     onToggle={nothing}
@@ -31,6 +33,7 @@ const controls = (changes: Partial<VideoControlsProps>) => (
     onMove={nothing}
     onMute={nothing}
     onCaptions={nothing}
+    onCaptionLanguage={nothing}
     onRate={nothing}
     onQuality={nothing}
     onPicture={null}
@@ -56,6 +59,11 @@ export const gallery: GalleryEntry = {
         state: { ...state, status: "playing", time: 190, furthest: 300, qualities, quality: "1" },
         isRequired: true,
         hasCaptions: true,
+        captions: [
+          { language: "en", url: "/media/1/tour.en.vtt" },
+          { language: "es", url: "/media/1/tour.es.vtt" },
+        ],
+        captionLanguage: "es",
         rate: 1.5,
         onPicture: nothing,
       }),

@@ -1,18 +1,18 @@
 import { stat } from "node:fs/promises";
+import type { CaptionTrack } from "../../../core/video/caption-track.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { uuidFrom } from "./demo-uuid.ts";
 import type { DemoContext } from "./demo.ts";
 
 const files = { film: ["harbor-safety.mp4", "video/mp4"], captions: ["harbor-safety.en.vtt", "text/vtt; charset=utf-8"] } as const;
 
+/** The demo's video: its address and its captions. */
+export type DemoFilm = { readonly gallery_url: string; readonly captions: readonly CaptionTrack[] };
+
 /**
  * Adds the demo's video and its captions to the organisation's media.
- * @returns their addresses
  */
-export const seedFilm = async (
-  { db }: Tx,
-  { org, now, random }: DemoContext,
-): Promise<{ readonly film: string; readonly captions: string }> => {
+export const seedFilm = async ({ db }: Tx, { org, now, random }: DemoContext): Promise<DemoFilm> => {
   const add = async ([filename, mime]: readonly [string, string]): Promise<string> => {
     const address = uuidFrom(random);
     const { size } = await stat(new URL(`./media/${filename}`, import.meta.url));
@@ -22,5 +22,5 @@ export const seedFilm = async (
       .execute();
     return `/media/${address}/${filename}`;
   };
-  return { film: await add(files.film), captions: await add(files.captions) };
+  return { gallery_url: await add(files.film), captions: [{ language: "en", url: await add(files.captions) }] };
 };

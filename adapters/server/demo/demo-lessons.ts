@@ -1,3 +1,5 @@
+import type { DemoFilm } from "./demo-film.ts";
+
 /** A lesson of the demo before it has ids. */
 export type DemoItem = { readonly type: string; readonly name: string; readonly values: Readonly<Record<string, unknown>> };
 export type DemoLesson = { readonly name: string; readonly items: readonly DemoItem[] };
@@ -10,18 +12,14 @@ const challenge = (name: string, question: string, answers: readonly string[], c
   values: { question: `<p>${question}</p>`, answers, correct, custom_feedback: true, feedback: `<p>${feedback}</p>` },
 });
 
-/**
- * @param film address of the demo's video
- * @param captions address of its captions
- */
-const safetyFilm = (film: string, captions: string): DemoItem => ({
+const safetyFilm = (film: DemoFilm): DemoItem => ({
   type: "video",
   name: "Harbor safety in twenty seconds",
-  values: { url: "", gallery_url: film, summary: { captions_url: captions }, required: true, standalone: true },
+  values: { url: "", ...film, required: true, standalone: true },
 });
 
 /** The first course: how to stay safe between ships. */
-export const safetyLessons = (film: string, captions: string): readonly DemoLesson[] => [
+export const safetyLessons = (film: DemoFilm): readonly DemoLesson[] => [
   {
     name: "Welcome to the harbor",
     items: [
@@ -45,7 +43,7 @@ export const safetyLessons = (film: string, captions: string): readonly DemoLess
         "What you will see",
         "<p>The film takes twenty seconds. Watch it to the end: the question after it is about the four rules.</p>",
       ),
-      safetyFilm(film, captions),
+      safetyFilm(film),
       challenge(
         "Where do you stand?",
         "Where do you wait while a container is being lowered?",
@@ -87,7 +85,7 @@ export const safetyLessons = (film: string, captions: string): readonly DemoLess
 ];
 
 /** The second course: looking after people who arrive by sea. */
-export const welcomeLessons = (film: string, captions: string): readonly DemoLesson[] => [
+export const welcomeLessons = (film: DemoFilm): readonly DemoLesson[] => [
   {
     name: "The first minute",
     items: [
@@ -95,7 +93,7 @@ export const welcomeLessons = (film: string, captions: string): readonly DemoLes
         "A good first minute",
         "<h2>People remember the first minute</h2><p>They have been at sea for a day. They want three things: a dry place, the way to town, and somebody who looks glad to see them.</p>",
       ),
-      safetyFilm(film, captions),
+      safetyFilm(film),
       challenge(
         "Nobody walks there",
         "A family wants to take the short way, past the crane. What do you do?",

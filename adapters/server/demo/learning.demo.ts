@@ -4,7 +4,7 @@ import { passwordHash } from "../auth/password.ts";
 import { learningRecords } from "../learning/learning-records.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { type DemoCourse, type SeededCourse, seedCourse } from "./demo-courses.ts";
-import { seedFilm } from "./demo-film.ts";
+import { type DemoFilm, seedFilm } from "./demo-film.ts";
 import { knotLessons, safetyLessons, welcomeLessons } from "./demo-lessons.ts";
 import { uuidFrom } from "./demo-uuid.ts";
 import type { Demo, DemoContext } from "./demo.ts";
@@ -18,8 +18,7 @@ export const demoLearner = { email: "lena@harbor.example", first_name: "Lena", l
 
 const coursesOf = (
   now: number,
-  film: string,
-  captions: string,
+  film: DemoFilm,
 ): { readonly safety: DemoCourse; readonly welcome: DemoCourse; readonly knots: DemoCourse } => ({
   safety: {
     name: "Harbor safety basics",
@@ -27,7 +26,7 @@ const coursesOf = (
     about:
       "<p>For everyone who sets foot on the quay. Four short lessons, one film and four questions.</p><p>The last lesson opens at the start of storm season.</p>",
     show_order: 1,
-    lessons: safetyLessons(film, captions),
+    lessons: safetyLessons(film),
     release: (index) =>
       index === 3 ? { release: "date", start_date: dateAt(now + 9 * day), start_at: "09:00" } : { release: "immediately" },
   },
@@ -36,7 +35,7 @@ const coursesOf = (
     summary: "The first minute, directions that work, and late ferries.",
     about: "<p>For the terminal team. Three lessons with questions after each.</p>",
     show_order: 2,
-    lessons: welcomeLessons(film, captions),
+    lessons: welcomeLessons(film),
     release: () => ({ release: "immediately" }),
   },
   knots: {
@@ -92,8 +91,8 @@ const letLearn = async (
 export const demo: Demo = {
   place: 40,
   seed: async (tx, context) => {
-    const { film, captions } = await seedFilm(tx, context);
-    const { safety, welcome, knots } = coursesOf(context.now, film, captions);
+    const film = await seedFilm(tx, context);
+    const { safety, welcome, knots } = coursesOf(context.now, film);
     const learner = await addLearner(tx, context);
     const seeded = await seedCourse(tx, context, safety);
     await seedCourse(tx, context, welcome);

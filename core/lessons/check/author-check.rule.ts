@@ -1,4 +1,3 @@
-import { isObject } from "../../kernel/is-object.ts";
 import type { LessonItem } from "../item.model.ts";
 import { itemTypeOf } from "../items/catalogue.rule.ts";
 import type { AuthorFinding } from "./author-finding.model.ts";
@@ -13,11 +12,10 @@ const valuesOf = ({ type, values }: LessonItem, kind: string): OfKind =>
   });
 
 const captions = (item: LessonItem): readonly AuthorFinding[] => {
-  const { gallery_url, summary } = item.values;
+  const { gallery_url, captions: tracks } = item.values;
   const isOwn = item.type === "video" && typeof gallery_url === "string" && gallery_url !== "";
-  const captions_url = isObject(summary) ? summary["captions_url"] : null;
-  const hasCaptions = typeof captions_url === "string" && captions_url !== "";
-  return isOwn && !hasCaptions ? [{ kind: "video_uncaptioned", uuid: item.uuid, key: "values.gallery_url", about: item.name }] : [];
+  const hasCaptions = Array.isArray(tracks) && tracks.length > 0;
+  return isOwn && !hasCaptions ? [{ kind: "video_uncaptioned", uuid: item.uuid, key: "values.captions", about: item.name }] : [];
 };
 
 /** What learners who do not see, hear or point might miss in a lesson; videos of other sites bring their own captions. */

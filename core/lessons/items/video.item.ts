@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { orNull } from "../../kernel/or-null.ts";
 import { aspectRatios } from "../../video/aspect-ratio.rule.ts";
+import { CaptionTrack } from "../../video/caption-track.model.ts";
 import { videoLink } from "../../video/video-link.rule.ts";
 import { videoEnd, type VideoRange, videoRange } from "../../video/video-range.rule.ts";
 import { VideoProvider } from "../../video/video.model.ts";
@@ -18,6 +19,7 @@ const VideoValues = t.type(
   {
     url: text,
     gallery_url: text,
+    captions: orDefault(t.readonlyArray(CaptionTrack), []),
     standalone: on,
     required: off,
     custom_range: off,
@@ -55,6 +57,7 @@ export const videoItem = itemType({
   fields: {
     url: "url",
     gallery_url: "url",
+    captions: "captions",
     standalone: "switch",
     required: "switch",
     custom_range: "switch",

@@ -29,10 +29,8 @@ describe("the author's check", () => {
 
   it("should find own films without captions", () => {
     const film = { gallery_url: "/films/a.mp4" };
-    expect(authorFindings([item("video", film)]).map(({ kind, key }) => [kind, key])).toEqual([
-      ["video_uncaptioned", "values.gallery_url"],
-    ]);
-    expect(authorFindings([item("video", { ...film, summary: { captions_url: "/films/a.vtt" } })])).toEqual([]);
+    expect(authorFindings([item("video", film)]).map(({ kind, key }) => [kind, key])).toEqual([["video_uncaptioned", "values.captions"]]);
+    expect(authorFindings([item("video", { ...film, captions: [{ language: "en", url: "/films/a.vtt" }] })])).toEqual([]);
     expect(authorFindings([item("video", { url: "https://www.youtube.com/watch?v=1" })])).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describe("a publication", () => {
       ["items.1.values.body", "check_picture_undescribed"],
       ["items.1.values.body", "check_heading_skipped"],
       ["items.1.values.body", "check_link_unclear"],
-      ["items.2.values.gallery_url", "check_video_uncaptioned"],
+      ["items.2.values.captions", "check_video_uncaptioned"],
     ]);
   });
 

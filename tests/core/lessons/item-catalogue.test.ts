@@ -29,6 +29,7 @@ describe("item catalogue", () => {
     expect(defaults("video")).toEqual({
       url: "",
       gallery_url: "",
+      captions: [],
       standalone: true,
       required: false,
       custom_range: false,

@@ -113,7 +113,10 @@ describe("Stale lessons", () => {
 describe("The files of lessons", () => {
   it("should be found in addresses and in texts, each once, without host and width", () => {
     const file = (n: number): string => `/media/00000000-0000-4000-8000-00000000000${n}/a%20b.png`;
-    const film = { ...watching("f"), values: { gallery_url: file(1), summary: { captions_url: `https://harbor.example${file(2)}` } } };
+    const film = {
+      ...watching("f"),
+      values: { gallery_url: file(1), captions: [{ language: "en", url: `https://harbor.example${file(2)}` }] },
+    };
     const text = { ...reading("t"), values: { body: `<img src="${file(3)}?width=480"><img src='${file(1)}'>`, list: [{ file: file(4) }] } };
     expect(mediaOf([{ items: [film, text] }])).toEqual([file(1), file(2), file(3), file(4)]);
     expect(mediaOf([{ items: [watching("x")] }])).toEqual([]);

@@ -21,7 +21,7 @@ const typeFirst = (label: string): void => {
   if (first !== undefined) fireEvent.change(first, { target: { value: "changed" } });
 };
 const choose = (label: string): void =>
-  void fireEvent.click(group(label).getByRole("button", { name: /Choose from Files|Replace|Add files/ }));
+  void fireEvent.click(group(label).getByRole("button", { name: /Choose from Files|Replace|Add files|Add captions/ }));
 const pick = (box: HTMLElement, words: string): void => {
   act(() => box.focus());
   fireEvent.change(box, { target: { value: words } });
@@ -45,6 +45,7 @@ const change: Readonly<Record<Exclude<ValueKind, "derived">, (label: string) => 
     fireEvent.click(screen.getByRole("button", { name: (name) => name.includes(label) }));
     fireEvent.click(screen.getByRole("option", { name: "1:1, square" }));
   },
+  captions: choose,
   audio: choose,
   image: choose,
   files: choose,

@@ -9,6 +9,7 @@ export const lessonValuesText = catalogue("lesson-values", {
       gallery_url: "Video from Files",
       standalone: "On a screen of its own",
       required: "Must be watched to the end",
+      captions: "Captions",
       custom_range: "Play only a part",
       start: "From",
       end: "To",
@@ -106,6 +107,7 @@ export const lessonValuesText = catalogue("lesson-values", {
     video: {
       url: "YouTube, Vimeo, Wistia, Sprout, Vidyard, Loom, SharePoint, or an .mp4 or .m3u8 file.",
       standalone: "Otherwise it is shown together with the next item.",
+      captions: "WebVTT (.vtt) or SubRip (.srt), one file a language; for videos from Files and streams.",
       required: "Learners cannot skip ahead.",
       end: "Empty: to the end.",
     },

@@ -4,6 +4,7 @@ import { catalogue } from "../catalogue.ts";
 export const videoPlayerText = catalogue("video-player", {
   back: "Back 10 seconds",
   ahead: "Ahead 10 seconds",
+  noCaptions: "No captions",
   quality: "Quality",
   automatic: "Automatic",
   height: "{{height}}p",

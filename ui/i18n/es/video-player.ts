@@ -4,6 +4,7 @@ import type { Translation } from "../text-types.ts";
 export const texts: Translation<typeof videoPlayerText.texts> = {
   back: "Retroceder 10 segundos",
   ahead: "Avanzar 10 segundos",
+  noCaptions: "Sin subtítulos",
   quality: "Calidad",
   automatic: "Automática",
   height: "{{height}}p",

@@ -23,5 +23,6 @@ export const galleryFormTools: FormTools = {
   ],
   preview: async () => null,
   hasManifest: async () => null,
+  webVtt: async ({ url }) => url,
   onPicture: null,
 };

@@ -10,6 +10,7 @@ const completeValues: Readonly<Record<ItemType, Readonly<Record<string, unknown>
   video: {
     url: "https://youtu.be/dQw4w9WgXcQ?t=42",
     gallery_url: "",
+    captions: [{ language: "en", url: "/media/00000000-0000-4000-8000-000000000001/tour.en.vtt" }],
     standalone: true,
     required: true,
     custom_range: true,

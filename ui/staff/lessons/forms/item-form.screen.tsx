@@ -15,6 +15,7 @@ import { useLatest } from "../../../react/use-latest.ts";
 import { useChooseFiles } from "../../files/picker/use-choose-files.ts";
 import { useStorePicture } from "../../rich-text/use-store-picture.ts";
 import { ItemFormView } from "./item-form.view.tsx";
+import { useWebVtt } from "./use-web-vtt.ts";
 import type { FormTools } from "./value-editor.ts";
 
 export type ItemFormProps = {
@@ -33,6 +34,7 @@ export const ItemForm = ({ item, items, problems, onChange, isReadOnly }: ItemFo
   const packages = useService(PackageCheck);
   const choose = useChooseFiles();
   const onPicture = useStorePicture();
+  const webVtt = useWebVtt();
   useEffect(() => catalogue.want(), [catalogue]);
   const needsStaff = Object.values<ValueKind>(itemCatalogue[item.type].fields).includes("users");
   useEffect(() => {
@@ -51,6 +53,7 @@ export const ItemForm = ({ item, items, problems, onChange, isReadOnly }: ItemFo
       const has = await packages.hasManifest(url)();
       return E.isRight(has) ? has.right : null;
     },
+    webVtt,
     onPicture,
   };
   const shown = useMemo(() => shownProblems(item, items, fields?.fields ?? null, problems), [item, items, fields, problems]);

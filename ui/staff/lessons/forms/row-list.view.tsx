@@ -17,7 +17,7 @@ type RowListProps<A> = {
   readonly error: string | undefined;
   readonly rows: readonly A[];
   readonly isReadOnly: boolean;
-  /** how rows are called */ readonly words: "answers" | "entries" | "files";
+  /** how rows are called */ readonly words: "answers" | "entries" | "files" | "captions";
   readonly add?: string;
   /** The new row of the button and of Enter; absent where rows are chosen elsewhere. */
   readonly blank?: A;

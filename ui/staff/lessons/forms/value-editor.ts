@@ -11,6 +11,7 @@ import type { RichTextFieldProps } from "../../rich-text/rich-text-field.view.ts
  * @property choose lets the user choose files; null when the window is closed
  * @property fields null while they load
  * @property preview null when the page tells nothing
+ * @property webVtt address of a file of captions as WebVTT; null when it holds none
  * @property hasManifest whether a zip file has the manifest of a package; null when it cannot be read
  */
 export type FormTools = {
@@ -19,6 +20,7 @@ export type FormTools = {
   readonly staff: readonly UserName[];
   readonly preview: (url: string) => Promise<LinkPreview | null>;
   readonly hasManifest: (url: string) => Promise<boolean | null>;
+  readonly webVtt: (file: ChosenFiles[number]) => Promise<string | null>;
   readonly onPicture: RichTextFieldProps["onPicture"];
 };
 

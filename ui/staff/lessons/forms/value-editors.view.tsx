@@ -1,5 +1,6 @@
 import type { ValueKind } from "../../../../core/lessons/item-type.model.ts";
 import { AnswersValue, WeightedAnswersValue } from "./answer-values.view.tsx";
+import { CaptionsValue } from "./captions-value.view.tsx";
 import { ContactFieldsValue, ContactFieldValue } from "./contact-field-values.view.tsx";
 import { GapsValue } from "./gaps-value.view.tsx";
 import { AudioValue, FilesValue, ImageValue, PackageValue } from "./media-values.view.tsx";
@@ -29,6 +30,7 @@ const editors = {
   number: NumberValue,
   switch: SwitchValue,
   "aspect-ratio": AspectRatioValue,
+  captions: CaptionsValue,
   audio: AudioValue,
   image: ImageValue,
   files: FilesValue,
