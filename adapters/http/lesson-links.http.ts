@@ -1,3 +1,4 @@
+import type { DeadLinks } from "../../core/lessons/check/dead-links.port.ts";
 import type { LessonLinks } from "../../core/lessons/check/lesson-links.port.ts";
 import { lessonLinks } from "../contract/lesson-links.contract.ts";
 import { type Caller, none } from "./caller.ts";
@@ -7,3 +8,6 @@ export const makeLessonLinksHttp =
   (call: Caller): LessonLinks =>
   (id) =>
     call(lessonLinks.check, { ...none, params: { id } });
+
+/** What the nightly checks of links found, over HTTP. */
+export const makeDeadLinksHttp = (call: Caller): DeadLinks => call(lessonLinks.dead, none);

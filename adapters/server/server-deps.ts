@@ -42,4 +42,4 @@ export type ServeDeps = ServerDeps & {
 };
 
 /** What jobs may need besides the transactions of their steps. */
-export type JobDeps = Pick<ServeDeps, "config" | "clock" | "sealer" | "areas" | "origin" | "dns">;
+export type JobDeps = Pick<ServeDeps, "config" | "clock" | "sealer" | "areas" | "origin" | "dns" | "outside">;

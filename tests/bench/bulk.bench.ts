@@ -21,6 +21,7 @@ import { testConfig } from "../adapters/server/test-config.ts";
 import { seedOrg } from "../adapters/server/two-orgs.ts";
 import { given } from "../conformance/answer-of.ts";
 import { fakeDns } from "../fakes/dns.fake.ts";
+import { fakeOutside } from "../fakes/outside.fake.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { type Bench, ms, type Row } from "./table.ts";
 
@@ -72,6 +73,7 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
         sealer: sealerOf(testConfig),
         areas: await loadAreas(),
         dns: fakeDns(),
+        outside: fakeOutside(),
         origin: () => "",
       })
     ).filter(({ schedule }) => schedule === undefined),

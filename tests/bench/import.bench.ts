@@ -24,6 +24,7 @@ import { testConfig } from "../adapters/server/test-config.ts";
 import { seedOrg, type TestOrg } from "../adapters/server/two-orgs.ts";
 import { given } from "../conformance/answer-of.ts";
 import { fakeDns } from "../fakes/dns.fake.ts";
+import { fakeOutside } from "../fakes/outside.fake.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { followPace, type Pace } from "./pace.ts";
 import { type Bench, ms, type Row } from "./table.ts";
@@ -92,9 +93,17 @@ const importAll = async (name: string, database: Database, { org, owner }: TestO
   const inspected = await inspect(importFile(config, sealer, file.id), "bench.csv", null, []);
   const runner = makeJobRunner(
     { database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) },
-    (await serverJobs({ config, clock: systemClock, sealer, areas: await loadAreas(), dns: fakeDns(), origin: () => "" })).filter(
-      ({ kind }) => kind === "import.plan" || kind === "import.run",
-    ),
+    (
+      await serverJobs({
+        config,
+        clock: systemClock,
+        sealer,
+        areas: await loadAreas(),
+        dns: fakeDns(),
+        outside: fakeOutside(),
+        origin: () => "",
+      })
+    ).filter(({ kind }) => kind === "import.plan" || kind === "import.run"),
   );
   const added = await given(() => desk((imports) => imports.add(file, "bench.csv", inspected)));
   const mapping = ["first_name", "last_name", "email", "skip", "tags"];

@@ -44,11 +44,13 @@ export const FilmSurface = ({ source, onSurface, name, captions, onToggle }: Pro
       aria-label={name}
       onClick={onToggle}
     >
-      {captions === null ? (
-        <track kind="captions" srcLang={language} label={text("video.captions")} />
-      ) : (
-        <track key={captions.url} kind="captions" srcLang={captions.language} label={text("video.captions")} src={captions.url} />
-      )}
+      <track
+        key={captions?.url ?? ""}
+        kind="captions"
+        srcLang={captions?.language ?? language}
+        label={text("video.captions")}
+        {...(captions === null ? {} : { src: captions.url })}
+      />
     </video>
   );
 };

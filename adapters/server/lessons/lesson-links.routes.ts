@@ -6,8 +6,9 @@ import { Afterwards } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { checkLinks } from "./check-links.flow.ts";
 import { findLesson } from "./lesson-row.ts";
+import { lessonsWithDeadLinks } from "./link-checks.store.ts";
 
-/** The endpoint that checks the links of a lesson. */
+/** Endpoints for the links of lessons. */
 export const routes: RouteContribution = ({ outside }) =>
   routesFor(lessonLinks, {
     check: (call) => async () => {
@@ -16,4 +17,5 @@ export const routes: RouteContribution = ({ outside }) =>
       const { items } = found.right;
       return E.right(new Afterwards(async () => E.right(await checkLinks(outside, items))));
     },
+    dead: (call) => async () => E.right(await lessonsWithDeadLinks(call)),
   });

@@ -19,6 +19,8 @@ type LessonAttempts = { org_id: number; attempt_key: string; lesson_id: number; 
 
 type LessonAuthors = { org_id: number; lesson_id: number; user_id: number; item_uuid: string | null; seen_at: number };
 
+type LessonLinkChecks = { org_id: number; lesson_id: number; checked_at: number; dead: Generated<unknown>; missed: Generated<unknown> };
+
 type Lessons = {
   lesson_id: Generated<number>;
   org_id: number;
@@ -69,5 +71,6 @@ declare module "../storage/schema.ts" {
     lesson_versions: LessonVersions;
     lesson_attempts: LessonAttempts;
     lesson_authors: LessonAuthors;
+    lesson_link_checks: LessonLinkChecks;
   }
 }

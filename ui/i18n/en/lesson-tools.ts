@@ -25,6 +25,16 @@ export const lessonToolsText = catalogue("lesson-tools", {
     link_unclear: "Link that does not say where it leads: “{{about}}”",
     dead_link: "Address that does not answer: {{about}}",
   },
+  deadLinks: {
+    title_one: "Learners find a link that no longer answers in {{count, number}} lesson",
+    title_other: "Learners find links that no longer answer in {{count, number}} lessons",
+    help: "Published lessons are checked every week. These addresses did not answer twice in a row.",
+    show: "Show lessons",
+    dialog: "Links that do not answer",
+    checked: "Checked {{date}}",
+    open: "Edit “{{name}}”",
+    edit: "Edit",
+  },
   export: {
     title: "Export “{{name}}”",
     body: "You get one file with the lesson as it is stored, and up to {{most}} of its pictures and files. It can be imported here or in another organisation.",

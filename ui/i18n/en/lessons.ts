@@ -35,6 +35,8 @@ export const lessonsText = catalogue("lessons", {
     name: "Name",
     state: "State",
     length: "Length",
+    kinds: "Items",
+    maker: "Made by",
     updated: "Changed",
     actions: "Actions",
   },

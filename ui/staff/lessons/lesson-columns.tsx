@@ -8,7 +8,7 @@ import { EntryMenu } from "../library/entry-menu.view.tsx";
 import { EntryName } from "../library/entry-name.view.tsx";
 import { LessonBanner } from "./lesson-banner.view.tsx";
 import type { LessonCardProps } from "./lesson-card.view.tsx";
-import { LessonCount, LessonStatePill, SharedMark } from "./lesson-facts.view.tsx";
+import { LessonCount, LessonKinds, LessonStatePill, SharedMark } from "./lesson-facts.view.tsx";
 
 type ColumnsOf = {
   readonly say: Say<typeof lessonsText.texts>;
@@ -22,7 +22,7 @@ const Name = ({ entry }: { readonly entry: LessonEntry }) => (
     name={entry.name}
     picture={entry.kind === "lesson" ? <LessonBanner lesson={entry.lesson} /> : <Folder aria-hidden="true" />}
     marks={<SharedMark entry={entry} />}
-    more={entry.kind === "lesson" ? [entry.lesson.made_by, ...entry.lesson.tags].filter((word) => word !== "").join(" · ") : ""}
+    more={entry.kind === "lesson" ? entry.lesson.tags.join(" · ") : ""}
   />
 );
 
@@ -49,6 +49,21 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
     isSortable: true,
     onPhone: "bare",
     cell: (entry) => cardOf(entry).note ?? <LessonCount entry={entry} />,
+  },
+  {
+    id: "kinds",
+    header: say("columns.kinds"),
+    pixels: 150,
+    onPhone: "bare",
+    onNarrow: "hidden",
+    cell: (entry) => (entry.kind === "lesson" ? <LessonKinds lesson={entry.lesson} /> : null),
+  },
+  {
+    id: "maker",
+    header: say("columns.maker"),
+    pixels: 140,
+    onNarrow: "hidden",
+    cell: (entry) => (entry.kind === "lesson" ? entry.lesson.made_by : ""),
   },
   {
     id: "updated",

@@ -20,6 +20,8 @@ import { useLessonsState } from "./use-lessons-state.ts";
 
 const dialogs = loadable(async () => (await import("./lessons-dialogs.screen.tsx")).LessonsDialogs);
 
+const deadLinks = loadable(async () => (await import("./tools/dead-links.screen.tsx")).DeadLinksScreen);
+
 const Library = ({ isBin }: { readonly isBin: boolean }) => {
   const { library, state, query, role, isGuest, now, shown, folders, tags, makers } = useLessonsState(isBin);
   const text = useText(lessonsText);
@@ -59,6 +61,7 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
         {...place}
         {...acts}
         {...{ query, typed, selection, now, searchRef, isGuest, isBusy, actionsFor, tags, makers }}
+        notice={isBin || isGuest ? null : <deadLinks.View />}
         help={<HelpTipScreen slug="lessons-library" />}
         places={{ folders: state.folders, place: place.place, open: query.folder_id, isGuest }}
         noteOf={usePlaceNotes({ query, folders, now, kept: lessonLimits.binSeconds, top: text("places.all") })}

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { LessonSort } from "../../../core/lessons/lesson-query.model.ts";
 import type { LessonEntry } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
@@ -26,6 +26,8 @@ export type LessonsViewProps = LessonsBodyProps &
     /** the text of the search field; the query follows it */
     readonly typed: string;
     readonly isBusy: boolean;
+    /** above the entries */
+    readonly notice?: ReactNode;
     readonly searchRef: RefObject<HTMLInputElement | null>;
     readonly drag: Pick<LibraryDrag<LessonEntry>, "mayMoveInto" | "onMove">;
     readonly onFilter: (change: Partial<LessonFilter>) => void;
@@ -89,6 +91,7 @@ export const LessonsView = (props: LessonsViewProps) => {
         }
         onRetry={props.onRetry}
       >
+        {props.notice}
         <LessonsBody {...props} />
         <Pagination page={query.page} pageSize={query.limit} total={count} onPage={props.onPage} />
       </LibraryList>

@@ -12,6 +12,7 @@ import type { ContactSelection } from "../../../../core/bulk/contact-selection.m
 import { given } from "../../../conformance/answer-of.ts";
 import { type FakeClock, fakeClock } from "../../../fakes/clock.fake.ts";
 import { fakeDns } from "../../../fakes/dns.fake.ts";
+import { fakeOutside } from "../../../fakes/outside.fake.ts";
 import { noon } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -64,6 +65,7 @@ export const openBulkRuns = async (database: Database): Promise<BulkRuns> => {
         sealer: sealerOf(testConfig),
         areas: await loadAreas(),
         dns: fakeDns(),
+        outside: fakeOutside(),
         origin: () => "",
       })
     ).filter(({ schedule }) => schedule === undefined),

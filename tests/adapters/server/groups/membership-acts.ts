@@ -20,6 +20,7 @@ import type { BulkAction } from "../../../../core/bulk/bulk-action.model.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
 import { given } from "../../../conformance/answer-of.ts";
 import { fakeDns } from "../../../fakes/dns.fake.ts";
+import { fakeOutside } from "../../../fakes/outside.fake.ts";
 import { testConfig } from "../test-config.ts";
 import type { TestOrg } from "../two-orgs.ts";
 import { pick, type World } from "./membership-model.ts";
@@ -56,7 +57,9 @@ export const openMembershipActs = async (database: Database, world: World, owner
   const areas = await loadAreas();
   const runner = makeJobRunner(
     { database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) },
-    (await serverJobs({ config, clock, sealer, areas, dns: fakeDns(), origin: () => "" })).filter(({ schedule }) => schedule === undefined),
+    (await serverJobs({ config, clock, sealer, areas, dns: fakeDns(), outside: fakeOutside(), origin: () => "" })).filter(
+      ({ schedule }) => schedule === undefined,
+    ),
   );
   const inOrg = <A>(work: (tx: Tx) => Promise<A>): Promise<A> => database.inOrg(world.org, work);
   const bulk = <A>(use: (store: ReturnType<typeof makeBulkStore>) => Promise<A>): Promise<A> =>

@@ -13,6 +13,7 @@ import type { ImportOptions } from "../../../../core/import/import-mapping.model
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
 import { Import } from "../../../../core/import/import.model.ts";
 import { fakeDns } from "../../../fakes/dns.fake.ts";
+import { fakeOutside } from "../../../fakes/outside.fake.ts";
 import type { Client, Reply } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
@@ -71,7 +72,15 @@ export const openImportSession = async (given?: Database): Promise<ImportSession
   const server = await startServer({ config, ...(given === undefined ? {} : { database: given }) });
   const { database, clock } = server;
   const sealer = sealerOf(config);
-  const jobs = await serverJobs({ config, clock, sealer, areas: await loadAreas(), dns: fakeDns(), origin: () => "" });
+  const jobs = await serverJobs({
+    config,
+    clock,
+    sealer,
+    areas: await loadAreas(),
+    dns: fakeDns(),
+    outside: fakeOutside(),
+    origin: () => "",
+  });
   const runner = (): JobRunner =>
     makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, jobs);
   const freshOrg = async (): Promise<Owner> => {

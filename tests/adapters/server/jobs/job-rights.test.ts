@@ -13,6 +13,7 @@ import type { Job } from "../../../../core/jobs/job.model.ts";
 import { given } from "../../../conformance/answer-of.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { fakeDns } from "../../../fakes/dns.fake.ts";
+import { fakeOutside } from "../../../fakes/outside.fake.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -88,6 +89,7 @@ describe("the permission of a job", () => {
       sealer: sealerOf(testConfig),
       areas: await loadAreas(),
       dns: fakeDns(),
+      outside: fakeOutside(),
       origin: () => "",
     });
     expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([

@@ -6,6 +6,7 @@ const authors: Policy = { staff: ["lessons"] };
 export const policy: Policies = {
   "lessonReplace.replace": authors,
   "lessonLinks.check": authors,
+  "lessonLinks.dead": authors,
   "lessonSettings.get": authors,
   "lessonSettings.update": "admins",
   "lessonTransfer.export": authors,

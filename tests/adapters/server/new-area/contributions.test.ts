@@ -10,6 +10,7 @@ import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { fakeDns } from "../../../fakes/dns.fake.ts";
+import { fakeOutside } from "../../../fakes/outside.fake.ts";
 import { noon } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 
@@ -66,6 +67,7 @@ describe("contributions that are found by file name", () => {
       sealer: sealerOf(testConfig),
       areas: await loadAreas(),
       dns: fakeDns(),
+      outside: fakeOutside(),
       origin: () => "",
     };
     await expect(serverJobs(deps, [productAreas, productAreas])).rejects.toThrow(

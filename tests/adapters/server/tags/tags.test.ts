@@ -7,6 +7,7 @@ import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { fakeDns } from "../../../fakes/dns.fake.ts";
+import { fakeOutside } from "../../../fakes/outside.fake.ts";
 import type { Client } from "../client.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
@@ -24,6 +25,7 @@ beforeAll(async () => {
     sealer: sealerOf(testConfig),
     areas: await loadAreas(),
     dns: fakeDns(),
+    outside: fakeOutside(),
     origin: () => "",
   });
   const runner = makeJobRunner(

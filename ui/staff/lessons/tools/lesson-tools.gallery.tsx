@@ -5,6 +5,7 @@ import type { LessonImported } from "../../../../core/lessons/transfer/lesson-fi
 import { transferRefusals } from "../../../../core/lessons/transfer/transfer-refusals.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { AuthorCheckView } from "./author-check.view.tsx";
+import { DeadLinksDialog, DeadLinksNotice } from "./dead-links.view.tsx";
 import { ExportLessonView } from "./export-lesson.view.tsx";
 import { ImportLessonView } from "./import-lesson.view.tsx";
 import { PublishingSettingsView } from "./publishing-settings.view.tsx";
@@ -67,6 +68,21 @@ export const gallery: GalleryEntry = {
     "links answer": () => (
       <AuthorCheckView {...check} findings={[]} links={[{ ...finding, address: "https://example.com", state: "alive" }]} />
     ),
+    "dead links": () => (
+      <DeadLinksDialog
+        lessons={[
+          {
+            lesson_id: 1,
+            name: "Storm season",
+            checked_at: 1_790_000_000,
+            links: [{ ...finding, address: "https://example.com/storms/tables-of-the-tides", state: "dead" }],
+          },
+        ]}
+        dateOf={() => "Sep 21, 2026"}
+        onClose={nothing}
+      />
+    ),
+    "notice of dead links": () => <DeadLinksNotice count={2} onShow={nothing} />,
     replace: () => <ReplaceTextView {...replace} />,
     "replace plan": () => <ReplaceTextView {...replace} plan={plan} />,
     export: () => (
