@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { VideoView } from "../../core/learning/video-view.model.ts";
 import { makeVideoWatch } from "../../core/learning/video-watch.service.ts";
-import { captionsFor } from "../../core/video/captions.rule.ts";
 import { elementDriver } from "../../core/video/element-driver.service.ts";
 import type { VideoDriver } from "../../core/video/video-engine.port.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
-import { useLanguage, useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { loadable } from "../kit/loadable.view.tsx";
 import { type DrivenSource, FilmSurface } from "./film-surface.view.tsx";
 import styles from "./film.module.css";
@@ -13,6 +12,7 @@ import { frameDriver } from "./frame-driver.ts";
 import { hlsDriver } from "./hls-driver.ts";
 import type { TranscriptProps } from "./transcript.view.tsx";
 import type { ItemViewProps } from "./use-attempt.ts";
+import { useCaptions } from "./use-captions.ts";
 import { useFilmKeys } from "./use-film-keys.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useOwnPlayback } from "./use-own-playback.ts";
@@ -48,24 +48,14 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
   const isCompleted = item.score?.completed === true;
   const [watch] = useState(() => makeVideoWatch({ ...watched, settings: view.settings, isCompleted, report: onPlayed }));
   const [isMuted, setMuted] = useState(false);
-  const [hasCaptions, setCaptions] = useState(false);
-  const language = useLanguage();
-  const [chosen, setChosen] = useState(() => captionsFor(view.captions, language));
   const { isFull, toggle: toggleFull } = useFullScreen(player);
   const onPicture = usePictureInPicture(surface);
   const { state, player: film } = useVideoPlayer(surface, driverOf(source), watch, rate);
+  const captions = useCaptions(view.captions, film);
   const [hold] = useState(() => (element: HTMLVideoElement | HTMLIFrameElement | null): void => {
     surface.current = element;
   });
-  const canCaption = source.kind === "film" ? source.isStream || chosen !== null : state.canCaption;
-  const showCaptions = (isShown: boolean): void => {
-    film?.setCaptions(isShown);
-    setCaptions(isShown);
-  };
-  // Captions of another language are another track, which begins hidden.
-  useEffect(() => {
-    if (chosen !== null) film?.setCaptions(hasCaptions);
-  }, [film, chosen, hasCaptions]);
+  const canCaption = source.kind === "film" ? source.isStream || captions.chosen !== null : state.canCaption;
   const commands = {
     toggle: () => film?.toggle(),
     move: (seconds: number) => film?.seek(Math.min(Math.max(0, film.state().time + seconds), film.state().duration)),
@@ -73,7 +63,7 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
       film?.setMuted(!isMuted);
       setMuted(!isMuted);
     },
-    captions: () => showCaptions(!hasCaptions),
+    captions: captions.toggle,
     fullScreen: toggleFull,
   };
   const onKeyDown = useFilmKeys(commands);
@@ -95,15 +85,15 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
         onKeyDownCapture={onKeyDown}
       >
         <div className={styles["picture"]} data-aspect={view.aspect}>
-          <FilmSurface source={source} onSurface={hold} name={item.name} captions={chosen} onToggle={commands.toggle} />
+          <FilmSurface source={source} onSurface={hold} name={item.name} captions={captions.chosen} onToggle={commands.toggle} />
         </div>
         <VideoControls
           state={state}
           isRequired={isRequired}
           isMuted={isMuted}
-          hasCaptions={canCaption ? hasCaptions : null}
+          hasCaptions={canCaption ? captions.isShown : null}
           captions={view.captions}
-          captionLanguage={chosen?.language ?? ""}
+          captionLanguage={captions.chosen?.language ?? ""}
           isFull={isFull}
           rate={rate}
           onToggle={commands.toggle}
@@ -111,10 +101,7 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
           onMove={commands.move}
           onMute={commands.mute}
           onCaptions={commands.captions}
-          onCaptionLanguage={(tag) => {
-            setChosen(captionsFor(view.captions, tag));
-            showCaptions(true);
-          }}
+          onCaptionLanguage={captions.choose}
           onRate={onRate}
           onQuality={(quality) => film?.setQuality(quality)}
           onPicture={source.kind === "film" ? onPicture : null}
@@ -124,8 +111,8 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
           {state.isSnapped ? text("video.snapped") : isRequired ? text("video.mustWatch") : ""}
         </p>
       </div>
-      {chosen === null || source.kind !== "film" ? null : (
-        <transcript.View player={player} captions={chosen.url} time={state.time} onSeek={(target) => film?.seek(target)} />
+      {captions.chosen === null || source.kind !== "film" ? null : (
+        <transcript.View player={player} captions={captions.chosen.url} time={state.time} onSeek={(target) => film?.seek(target)} />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { ContainerModule } from "inversify";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { FileTexts } from "../../../core/files/file-texts.port.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
@@ -14,7 +13,6 @@ import { LessonLibrary, makeLessonLibrary } from "../../../core/lessons/library/
 import { PackageCheck } from "../../../core/lessons/package-check.port.ts";
 import { LessonQuestions } from "../../../core/lessons/questions/questions.port.ts";
 import { Caller } from "../../http/caller.ts";
-import { makeFileTextsHttp } from "../../http/file-texts.http.ts";
 import { makeLessonFoldersHttp } from "../../http/lesson-folders.http.ts";
 import { makeLessonQuestionsHttp } from "../../http/lesson-questions.http.ts";
 import { makeLessonsHttp } from "../../http/lessons.http.ts";
@@ -26,7 +24,6 @@ import { provide } from "../provide.ts";
 export const services = new ContainerModule((options) => {
   provide(options, LessonStore, (call: Caller) => makeLessonsHttp(call), [Caller]);
   provide(options, LessonFolderStore, (call: Caller) => makeLessonFoldersHttp(call), [Caller]);
-  provide(options, FileTexts, () => makeFileTextsHttp(), []);
   provide(options, PackageCheck, () => makePackageCheckHttp(), []);
   provide(options, LessonQuestions, (call: Caller) => makeLessonQuestionsHttp(call), [Caller]);
   provide(

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { drawnModals } from "../../../core/shell/drawn-modals.ts";
+import { drawnModals } from "../../../core/shell/drawn-modals.service.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
