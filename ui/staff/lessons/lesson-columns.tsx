@@ -38,14 +38,14 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
   {
     id: "state",
     header: say("columns.state"),
-    pixels: 200,
+    pixels: 150,
     onPhone: "bare",
     cell: (entry) => (entry.kind === "lesson" ? <LessonStatePill lesson={entry.lesson} isAlways /> : null),
   },
   {
     id: "length",
     header: say("columns.length"),
-    pixels: 160,
+    pixels: 140,
     isSortable: true,
     onPhone: "bare",
     cell: (entry) => cardOf(entry).note ?? <LessonCount entry={entry} />,
@@ -53,7 +53,7 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
   {
     id: "kinds",
     header: say("columns.kinds"),
-    pixels: 150,
+    pixels: 130,
     onPhone: "bare",
     onNarrow: "hidden",
     cell: (entry) => (entry.kind === "lesson" ? <LessonKinds lesson={entry.lesson} /> : null),
@@ -61,14 +61,15 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
   {
     id: "maker",
     header: say("columns.maker"),
-    pixels: 140,
+    pixels: 120,
+    onPhone: "hidden",
     onNarrow: "hidden",
     cell: (entry) => (entry.kind === "lesson" ? entry.lesson.made_by : ""),
   },
   {
     id: "updated",
     header: say("columns.updated"),
-    pixels: 130,
+    pixels: 120,
     isSortable: true,
     onPhone: "hidden",
     cell: (entry) => <TimeAgo at={entry.kind === "lesson" ? entry.lesson.updated_at : entry.folder.updated_at} now={now} />,
@@ -76,7 +77,7 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
   {
     id: "actions",
     header: say("columns.actions"),
-    pixels: 96,
+    pixels: 80,
     align: "end",
     onPhone: "hidden",
     cell: (entry) => {
