@@ -3,9 +3,16 @@ import { openHelpLibrary } from "../../../../adapters/server/assistant/help-libr
 import { answerOf, hasArticle } from "../../../../core/assistant/answer.rule.ts";
 import { searchArticles } from "../../../../core/assistant/article-index.rule.ts";
 import { bareQuestion, questionIntent } from "../../../../core/assistant/question-intent.rule.ts";
+import { itemTypesText } from "../../../../ui/i18n/en/item-types.ts";
 
 const library = openHelpLibrary();
 const hitsFor = (question: string) => searchArticles(library.index, bareQuestion(question));
+
+describe("the article on lessons by keyboard", () => {
+  it.each(Object.entries(itemTypesText.texts.names))("should say how an item of the type %s is used", (_, name) => {
+    expect(library.get("lessons-by-keyboard")?.body).toContain(`**${name}**`);
+  });
+});
 
 describe("customers' questions", () => {
   it.each([
@@ -52,6 +59,11 @@ describe("customers' questions", () => {
     ["Can I import contacts twice without duplicates?", "import-contacts", "Stop it, or take the same file twice"],
     ["How do I stop an import?", "import-contacts", "Stop it, or take the same file twice"],
     ["How do I undo an import?", "undo-an-import", ""],
+    ["Can learners take a lesson with a screen reader?", "lessons-by-keyboard", ""],
+    ["How do I add captions to a video?", "captions-of-videos", ""],
+    ["How do I add subtitles?", "captions-of-videos", ""],
+    ["How do I export a lesson?", "export-a-lesson", ""],
+    ["How do I find broken links in lessons?", "links-in-lessons", ""],
     ["How do I make a new lesson?", "write-a-lesson", ""],
     ["How do I write a lesson?", "write-a-lesson", ""],
     ["What question types are there?", "kinds-of-lesson-items", ""],
