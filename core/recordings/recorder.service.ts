@@ -1,18 +1,17 @@
 import * as E from "fp-ts/lib/Either.js";
 import { asyncScheduler, BehaviorSubject, interval, type SchedulerLike, Subscription, take as first } from "rxjs";
-import type { LocalFile } from "../files/uploads.model.ts";
 import type { FileUploads } from "../files/uploads.port.ts";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import type { ItemPlace } from "../learning/lesson-place.model.ts";
 import type { Camera, OpenCamera } from "./camera.port.ts";
-import { localRecordingRefusal } from "./decide-recording.rule.ts";
+import { chosenTake } from "./chosen-take.service.ts";
 import type { KeptTakes, TakeHead } from "./kept-takes.service.ts";
 import type { LocalFilms } from "./local-films.port.ts";
 import { recordTake } from "./record-take.service.ts";
 import { recordedAnswer } from "./recorded-answer.rule.ts";
 import { answered, idleRecorder, isCameraOn, looking, staged, troubled } from "./recorder-changes.rule.ts";
-import type { RecorderProblem, RecorderStage, RecorderState } from "./recorder.model.ts";
+import type { RecorderProblem, RecorderStage, RecorderState, Take } from "./recorder.model.ts";
 import type { Recorder } from "./recorders.port.ts";
 import { recordingLimits } from "./recording-limits.model.ts";
 import { sendTake } from "./send-take.service.ts";
@@ -71,8 +70,9 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
       await give(file);
     },
   });
-  const send = (file: LocalFile): void => {
-    if (state.value.stage === "sending") sender.send(file);
+  const send = (take: Take): void => {
+    go({ stage: "sending", take, status: "waiting", sent: 0, size: take.file.size });
+    if (state.value.stage === "sending") sender.send(take.file);
   };
   /** What was recorded or chosen before this page. */
   const look = async (): Promise<void> => {
@@ -88,10 +88,8 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
     }
     const file = films.join(found.pieces, head);
     const seconds = head.seconds ?? Math.round((found.pieces.length * pieceMs) / 1_000);
-    const take = { source: head.source, file, seconds, isKept: true };
-    if (!head.isUsed) return go({ stage: "found", take });
-    go({ stage: "sending", take, status: "waiting", sent: 0, size: file.size });
-    send(file);
+    const take: Take = { source: head.source, file, seconds, isKept: true };
+    return head.isUsed ? send(take) : go({ stage: "found", take });
   };
   const begin = (open: OpenCamera): void => {
     held = null;
@@ -109,13 +107,6 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
       },
     });
   };
-  /** Returns from a camera that goes away before it records. */
-  const watch = (open: OpenCamera): void => {
-    running = open.lost$.subscribe(() => {
-      turnOff();
-      state.next({ ...home(), problem: { kind: "lost" } });
-    });
-  };
   const check: Recorder["check"] = async (wanted = {}) => {
     turnOff();
     if (state.value.stage === "recorded" || state.value.stage === "found") held = state.value;
@@ -126,21 +117,17 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
     if (now.stage !== "asking") return E.isRight(opened) ? opened.right.close() : undefined;
     if (E.isLeft(opened)) return state.next({ ...home(), problem: { kind: "camera", why: opened.left } });
     go({ stage: "ready", camera: opened.right });
-    watch(opened.right);
+    running = opened.right.lost$.subscribe(() => {
+      turnOff();
+      state.next({ ...home(), problem: { kind: "lost" } });
+    });
   };
   const choose: Recorder["choose"] = async (file) => {
-    const early = localRecordingRefusal(file, null);
-    if (early !== null) return fail({ kind: "refused", failure: early });
-    const seconds = await films.duration(file);
-    const refusal = localRecordingRefusal(file, seconds);
-    if (refusal !== null) return fail({ kind: "refused", failure: refusal });
+    const chosen = await chosenTake({ films, kept, clock, ids }, at, file);
+    if (E.isLeft(chosen)) return fail({ kind: "refused", failure: chosen.left });
     held = null;
-    await kept.remove(at);
-    const { name, type, lastModified } = file;
-    const own: TakeHead = { id: ids.uuid(), source: "file", name, type, lastModified, seconds, isUsed: false, file: null, at: clock.now() };
-    const isKept = (await kept.keepPiece(at, own.id, 0, file)) && (await putHead(own));
-    head = own;
-    go({ stage: "recorded", take: { source: "file", file, seconds, isKept }, isAtLimit: false });
+    ({ head } = chosen.right);
+    go({ stage: "recorded", take: chosen.right.take, isAtLimit: false });
   };
   return {
     state$: state.asObservable(),
@@ -184,14 +171,19 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
     use: async () => {
       const now = state.value;
       if (now.stage !== "recorded" && now.stage !== "found") return;
-      const { take } = now;
-      go({ stage: "sending", take, status: "waiting", sent: 0, size: take.file.size });
       if (head !== null) await putHead({ ...head, isUsed: true });
-      send(take.file);
+      send(now.take);
     },
     answerAgain: () => void (state.value.stage === "answering" ? give(state.value.file) : undefined),
     pause: () => sender.pause(),
     resume: () => sender.resume(),
+    stopSending: async () => {
+      const now = state.value;
+      if (now.stage !== "sending") return;
+      sender.cancel();
+      go({ stage: "recorded", take: now.take, isAtLimit: false });
+      if (head !== null) await putHead({ ...head, isUsed: false });
+    },
     discard: async () => {
       const isFromCamera = isCameraOn(state.value) || state.value.stage === "asking";
       turnOff();
@@ -202,7 +194,9 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
       await forget();
     },
     again: () => {
-      if (state.value.stage === "saved" || state.value.stage === "answering") state.next(idleRecorder);
+      const { stage } = state.value;
+      if (stage === "saved" || stage === "answering") state.next(idleRecorder);
+      if (stage === "answering") void forget();
     },
   };
 };

@@ -25,6 +25,8 @@ export type Recorder = {
   readonly answerAgain: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
+  /** Stops sending; the video stays on the device. */
+  readonly stopSending: () => Promise<void>;
   /** Removes the video from the device, or returns from the camera. */
   readonly discard: () => Promise<void>;
   /** Begins another video; the one that is the answer stays until the new one replaces it. */
