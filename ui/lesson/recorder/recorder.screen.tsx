@@ -48,6 +48,7 @@ export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusa
       state={state}
       canRecord={recorders.canRecord}
       saved={saved}
+      hasAnswer={file !== null}
       isWaiting={isWaiting}
       isRefused={refusal !== null}
       on={{

@@ -39,6 +39,7 @@ export type RecorderHandlers = {
 /**
  * @property canRecord whether this browser can record
  * @property saved the video that is the answer; null where it cannot be had, undefined while it is loaded or there is none
+ * @property hasAnswer whether there is such a video
  * @property isWaiting whether the answer is queued on this device
  * @property isRefused whether the last answer was refused
  */
@@ -46,13 +47,14 @@ export type RecorderViewProps = {
   readonly state: RecorderState;
   readonly canRecord: boolean;
   readonly saved: FileRecord | null | undefined;
+  readonly hasAnswer: boolean;
   readonly isWaiting: boolean;
   readonly isRefused: boolean;
   readonly on: RecorderHandlers;
 };
 
 /** Records or takes a video of the learner; each step of it is announced, and keeps the focus. */
-export const RecorderView = ({ state, canRecord, saved, isWaiting, isRefused, on }: RecorderViewProps) => {
+export const RecorderView = ({ state, canRecord, saved, hasAnswer, isWaiting, isRefused, on }: RecorderViewProps) => {
   const text = useText(recorderText);
   const words = useStageWords(state, isWaiting);
   const box = useRef<HTMLDivElement>(null);
@@ -76,6 +78,11 @@ export const RecorderView = ({ state, canRecord, saved, isWaiting, isRefused, on
                 </Button>
               ) : null}
               <FileChoice label={text("choose")} kind={canRecord ? "secondary" : "primary"} onChoose={on.onChoose} />
+              {hasAnswer ? (
+                <Button kind="quiet" onPress={on.onDiscard}>
+                  {text("keep")}
+                </Button>
+              ) : null}
             </div>
             <p className={styles["note"]}>
               {canRecord ? null : <span>{text("problem.unsupported")}</span>}
@@ -118,7 +125,7 @@ export const RecorderView = ({ state, canRecord, saved, isWaiting, isRefused, on
           </div>
         ) : null;
       case "saved":
-        return <SavedStage saved={saved} isWaiting={isWaiting} isPossible onAgain={on.onAgain} />;
+        return <SavedStage saved={saved} isWaiting={isWaiting} onAgain={on.onAgain} />;
     }
   };
   return (
