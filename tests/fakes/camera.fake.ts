@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { NEVER, Subject } from "rxjs";
-import type { Camera, CameraRefusal, Piece } from "../../core/recordings/camera.port.ts";
+import type { Camera, Piece } from "../../core/recordings/camera.port.ts";
+import type { CameraRefusal } from "../../core/recordings/recording.model.ts";
 
 /** A camera whose pieces and troubles the test gives. */
 export const makeCameraFake = (options: { readonly refusal?: CameraRefusal } = {}) => {
@@ -13,12 +14,7 @@ export const makeCameraFake = (options: { readonly refusal?: CameraRefusal } = {
       if (seen.refusal !== null) return E.left(seen.refusal);
       seen.opened += 1;
       return E.right({
-        picture: null,
-        hasSound: true,
-        camera: "front",
-        microphone: "inner",
-        cameras: [],
-        microphones: [],
+        view: { picture: null, hasSound: true, camera: "front", microphone: "inner", cameras: [], microphones: [] },
         level$: NEVER,
         lost$: lost,
         record: () => {

@@ -4,9 +4,9 @@ import type { LocalFile, Upload, UploadedFile } from "../../../core/files/upload
 import type { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
-import type { CameraRefusal } from "../../../core/recordings/camera.port.ts";
 import { makeKeptTakes } from "../../../core/recordings/kept-takes.service.ts";
 import { makeRecorder } from "../../../core/recordings/recorder.service.ts";
+import type { CameraRefusal } from "../../../core/recordings/recording.model.ts";
 import { makeCameraFake } from "../../fakes/camera.fake.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { uploadedFake } from "../../fakes/file-world.fake.ts";

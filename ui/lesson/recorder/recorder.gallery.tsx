@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { NEVER, of } from "rxjs";
+import { of } from "rxjs";
 import { notFound } from "../../../core/kernel/failure.ts";
-import type { OpenCamera } from "../../../core/recordings/camera.port.ts";
 import type { RecorderProblem, RecorderStage, Take } from "../../../core/recordings/recorder.model.ts";
 import { recordingRefusals } from "../../../core/recordings/recording-refusals.ts";
+import type { CameraView } from "../../../core/recordings/recording.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { type RecorderHandlers, RecorderView, type RecorderViewProps } from "./recorder.view.tsx";
 
+const level$ = of(0.4);
 const nothing = (): void => undefined;
 const on: RecorderHandlers = {
   onRecord: nothing,
@@ -22,7 +23,7 @@ const on: RecorderHandlers = {
   onAgain: nothing,
   onAnswerAgain: nothing,
 };
-const camera: OpenCamera = {
+const camera: CameraView = {
   picture: null,
   hasSound: true,
   camera: "front",
@@ -32,10 +33,6 @@ const camera: OpenCamera = {
     { id: "back", label: "Back camera" },
   ],
   microphones: [{ id: "inner", label: "Built-in microphone" }],
-  level$: of(0.4),
-  lost$: NEVER,
-  record: () => ({ type: "video/webm", pieces$: NEVER, stop: nothing }),
-  close: nothing,
 };
 const take: Take = {
   source: "camera",
@@ -50,6 +47,7 @@ const draw =
   () => (
     <RecorderView
       state={{ ...stage, problem: problem ?? null }}
+      level$={level$}
       canRecord
       saved={undefined}
       hasAnswer={false}

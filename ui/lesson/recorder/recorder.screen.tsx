@@ -46,6 +46,7 @@ export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusa
   return (
     <RecorderView
       state={state}
+      level$={recorder.level$}
       canRecord={recorders.canRecord}
       saved={saved}
       hasAnswer={file !== null}

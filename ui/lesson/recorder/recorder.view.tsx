@@ -1,11 +1,12 @@
 import { Video } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import type { Observable } from "rxjs";
 import { megabyte } from "../../../core/files/file-limits.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import type { LocalFile } from "../../../core/files/uploads.model.ts";
-import type { WantedDevices } from "../../../core/recordings/camera.port.ts";
 import type { RecorderState } from "../../../core/recordings/recorder.model.ts";
 import { recordingLimits } from "../../../core/recordings/recording-limits.model.ts";
+import type { WantedDevices } from "../../../core/recordings/recording.model.ts";
 import { recorderText } from "../../i18n/en/recorder.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -37,6 +38,7 @@ export type RecorderHandlers = {
 };
 
 /**
+ * @property level$ loudness of the microphone, 0 to 1
  * @property canRecord whether this browser can record
  * @property saved the video that is the answer; null where it cannot be had, undefined while it is loaded or there is none
  * @property hasAnswer whether there is such a video
@@ -45,6 +47,7 @@ export type RecorderHandlers = {
  */
 export type RecorderViewProps = {
   readonly state: RecorderState;
+  readonly level$: Observable<number>;
   readonly canRecord: boolean;
   readonly saved: FileRecord | null | undefined;
   readonly hasAnswer: boolean;
@@ -54,7 +57,7 @@ export type RecorderViewProps = {
 };
 
 /** Records or takes a video of the learner; each step of it is announced, and keeps the focus. */
-export const RecorderView = ({ state, canRecord, saved, hasAnswer, isWaiting, isRefused, on }: RecorderViewProps) => {
+export const RecorderView = ({ state, level$, canRecord, saved, hasAnswer, isWaiting, isRefused, on }: RecorderViewProps) => {
   const text = useText(recorderText);
   const words = useStageWords(state, isWaiting);
   const box = useRef<HTMLDivElement>(null);
@@ -101,7 +104,7 @@ export const RecorderView = ({ state, canRecord, saved, hasAnswer, isWaiting, is
       case "ready":
       case "counting":
       case "recording":
-        return <CameraStage state={state} on={on} />;
+        return <CameraStage state={state} level$={level$} on={on} />;
       case "found":
       case "recorded":
         return (
