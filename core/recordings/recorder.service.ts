@@ -33,8 +33,7 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
   const state = new BehaviorSubject<RecorderState>(looking);
   let head: TakeHead | null = null;
   let answer: (given: unknown) => Promise<void> | void = () => undefined;
-  let answerFile: number | null = null;
-  let isShown = false;
+  let [answerFile, isShown]: [number | null, boolean] = [null, false];
   /** the video to return to from the camera */
   let held: RecorderState | null = null;
   let running = new Subscription();
