@@ -1,6 +1,8 @@
 import * as t from "io-ts";
+import { RecordId } from "../../kernel/bounded.ts";
 import { Id, idKey } from "../../kernel/id.ts";
 import { orDefault } from "../../kernel/or-default.ts";
+import { orNull } from "../../kernel/or-null.ts";
 import { itemType } from "../item-type.model.ts";
 import { amount, off, text } from "./values.model.ts";
 
@@ -19,7 +21,8 @@ const Values = t.type(
 
 const Review = t.type({ reviewer: Id, comps: orDefault(t.readonlyArray(t.union([t.number, t.null])), []) }, "Review");
 type Review = t.TypeOf<typeof Review>;
-const Upload = t.type({ uploaded: off, reviews: orDefault(t.readonlyArray(Review), []) }, "Upload");
+/** A learner's video: `uploaded` exactly where `file` names the uploaded file; answers from before files were kept have none. */
+const Upload = t.type({ uploaded: off, file: orNull(RecordId), reviews: orDefault(t.readonlyArray(Review), []) }, "Upload");
 
 const most = 1200;
 

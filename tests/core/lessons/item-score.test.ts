@@ -157,6 +157,7 @@ describe("video upload, social and missing words", () => {
 
   it("should complete an upload at once and take its points from the reviews [B3.18]", () => {
     expect(score("video_upload", {}, { uploaded: true })).toEqual(is(0, null, true, false));
+    expect(score("video_upload", {}, { uploaded: true, file: 7 })).toEqual(is(0, null, true, false));
     expect(score("video_upload", {}, { uploaded: false, reviews: [review(1, 400, 400, 400)] })).toEqual(is(0, null, false, false));
     expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 400, 300, 100)] })).toMatchObject({ points: 800, final: false });
     expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 400, 400, 400)] })).toMatchObject({ points: 1200 });
