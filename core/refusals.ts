@@ -16,6 +16,7 @@ import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts
 import { reportRefusals } from "./reports/report-refusals.ts";
 import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
+import { sharedVideoRefusals } from "./video-reviews/video-review-refusals.ts";
 import { viewAsRefusals } from "./view-as/view-as-refusals.ts";
 
 /**
@@ -40,6 +41,7 @@ export const refusals = sentencesOf({
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,
+  ...sharedVideoRefusals,
   ...viewAsRefusals,
 });
 
