@@ -78,7 +78,7 @@ export const completionOf = (type: string, values: Readonly<Record<string, unkno
   const known: Act = acts[type];
   const isHere = isShownHere({ type, values });
   return {
-    act: isHere || type === "video_upload" ? (typeof known === "function" ? known(values) : known) : "none",
+    act: isHere ? (typeof known === "function" ? known(values) : known) : "none",
     isHolding: isHere && itemTypeOf(type)?.gates(values) === true,
   };
 };

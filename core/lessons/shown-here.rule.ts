@@ -38,7 +38,6 @@ const hasGaps = (values: Values): boolean => {
 const canBeDone = (type: ItemType, values: Values): boolean => {
   switch (type) {
     case "scorm":
-    case "video_upload":
       return false;
     case "video":
       return hasFilm(values);
@@ -67,7 +66,7 @@ const canBeDone = (type: ItemType, values: Values): boolean => {
 };
 
 /**
- * Whether a learner can complete an item on the page that shows it: no package, no video to record, no required video whose player is not
+ * Whether a learner can complete an item on the page that shows it: no package, no required video whose player is not
  * driven, and nothing that its author has left unwritten. The same for the values as stored and as a learner sees them.
  */
 export const isShownHere = ({ type, values }: { readonly type: string; readonly values: Values }): boolean =>

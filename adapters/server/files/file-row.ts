@@ -28,5 +28,7 @@ export const fileColumns = sql<FileRow>`
   f.created_by, f.version, f.deleted_at, f.created_at, f.updated_at, f.poster_sha256 is not null as has_poster, f.sha256, f.upload_id`;
 
 /** A row as the caller gets it. */
-export const recordOf = ({ sha256: _sha256, upload_id: _upload, ...stored }: FileRow, { actor }: Pick<FileCall, "actor">): FileRecord =>
-  fileRecordOf(stored, { role: actor.role });
+export const recordOf = (
+  { sha256: _sha256, upload_id: _upload, ...stored }: FileRow,
+  { actor }: { readonly actor: Pick<StaffActor, "role"> },
+): FileRecord => fileRecordOf(stored, { role: actor.role });

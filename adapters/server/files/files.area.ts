@@ -17,7 +17,7 @@ export const area: Area = {
       table: "files",
       id: "file_id",
       column: "created_by",
-      inUse: sql`r.deleted_at is null and r.con_id is null`,
+      inUse: sql`r.deleted_at is null and r.con_id is null and not exists (select from recordings v where v.file_id = r.file_id)`,
     }),
     ownedRows({
       kind: "file_folders",

@@ -21,6 +21,18 @@ export const sweepUploads =
     );
 
 /**
+ * Deletes videos that no answer has named.
+ * @param before epoch seconds
+ */
+export const sweepRecordings =
+  (before: number): Sweep =>
+  (tx, limit) =>
+    affected(
+      tx,
+      sql`delete from files where file_id in (select file_id from recordings where org_id = ${tx.org} and lesson_id is null and created_at <= ${before} limit ${limit})`,
+    );
+
+/**
  * Deletes earlier contents that can no longer be restored.
  * @param before epoch seconds
  */

@@ -1,11 +1,21 @@
 import * as t from "io-ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
+import { recordingLimits } from "../../../core/recordings/recording-limits.model.ts";
 import { storageOf } from "../contents/storage-of.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { dropStaleUploads } from "../uploads/stale-uploads.ts";
-import { forgetContent, type Sweep, sweepFiles, sweepFolders, sweepUploads, sweepVersions, unusedContents } from "./sweep-files.store.ts";
+import {
+  forgetContent,
+  type Sweep,
+  sweepFiles,
+  sweepFolders,
+  sweepRecordings,
+  sweepUploads,
+  sweepVersions,
+  unusedContents,
+} from "./sweep-files.store.ts";
 import { uploadFolder } from "./uploads/upload-bytes.ts";
 
 const hour = 3_600;
@@ -15,7 +25,7 @@ const rowsAtOnce = 500;
 const kind = jobKind({ kind: "files.sweep", input: t.type({}), checkpoint: t.type({ rows: t.number, contents: t.number }) });
 
 /**
- * Deletes uploads from which no file was made for a day, files and earlier contents that can no longer be restored, and then contents that
+ * Deletes uploads from which no file was made for a day, videos that no answer names, files and earlier contents that can no longer be restored, and then contents that
  * nothing has used for a day. The row of a content is deleted and its bytes removed within one transaction, whose lock keeps uploads of the
  * same content waiting; a crash in between leaves an unused row, which the next run deletes.
  */
@@ -32,7 +42,14 @@ export const sweepFilesJob = ({ config, contents }: Pick<ServerDeps, "config" | 
       await dropStaleUploads(uploadFolder(config.dataFolder), before);
       await contents.dropUnfinished(before);
       const restorable = now() - fileLimits.binSeconds;
-      const sweeps: readonly Sweep[] = [sweepUploads(before), sweepVersions(restorable), sweepFiles(restorable), sweepFolders(restorable)];
+      const unanswered = now() - recordingLimits.waitDays * day;
+      const sweeps: readonly Sweep[] = [
+        sweepUploads(before),
+        sweepRecordings(unanswered),
+        sweepVersions(restorable),
+        sweepFiles(restorable),
+        sweepFolders(restorable),
+      ];
       for (const sweep of sweeps) {
         const left = { isMore: true };
         while (left.isMore)

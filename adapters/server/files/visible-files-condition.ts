@@ -19,8 +19,11 @@ const visibleFolderIds = (actor: StaffActor): RawBuilder<unknown> => sql`(
 export const isVisibleFolder = (actor: StaffActor): RawBuilder<SqlBool> =>
   isAdmin(actor.role) ? sql`(d.org_id = ${actor.org_id})` : sql`(d.org_id = ${actor.org_id} and d.folder_id in ${visibleFolderIds(actor)})`;
 
-/** Whether the actor sees a row `f` of `files` in the library (the core's `maySeeFile`); uploads of learners are not in it. */
+/** Uploads of learners, and videos with which staff answer items, are not in the library. */
+const isInLibrary = sql`(f.con_id is null and not exists (select from recordings r where r.file_id = f.file_id))`;
+
+/** Whether the actor sees a row `f` of `files` in the library (the core's `maySeeFile`). */
 export const isVisibleFile = (actor: StaffActor): RawBuilder<SqlBool> =>
   isAdmin(actor.role)
-    ? sql`(f.org_id = ${actor.org_id} and f.con_id is null)`
-    : sql`(f.org_id = ${actor.org_id} and f.con_id is null and (${madeBy(actor, sql`f.created_by`)} or ${sharedWith(actor, "files", sql`f.file_id`)} or f.folder_id in ${visibleFolderIds(actor)}))`;
+    ? sql`(f.org_id = ${actor.org_id} and ${isInLibrary})`
+    : sql`(f.org_id = ${actor.org_id} and ${isInLibrary} and (${madeBy(actor, sql`f.created_by`)} or ${sharedWith(actor, "files", sql`f.file_id`)} or f.folder_id in ${visibleFolderIds(actor)}))`;

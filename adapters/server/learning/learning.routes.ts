@@ -6,6 +6,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import type { CourseOffers } from "../../../core/learning/course-offer.port.ts";
 import { makeCourseOffers } from "../../../core/learning/course-offer.service.ts";
 import type { CourseCard } from "../../../core/learning/course.model.ts";
+import type { LearningRecords } from "../../../core/learning/learning-records.port.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
 import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
@@ -17,6 +18,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { storeBookedTime } from "../lesson-forms/book-time.store.ts";
+import { answerWithRecording } from "../recordings/answer-with-recording.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { tellingReviewers } from "../video-reviews/tell-reviewers.flow.ts";
 import { answerOfContact } from "./contact-answer.store.ts";
@@ -25,16 +27,15 @@ import { learningRecords } from "./learning-records.store.ts";
 type LearnerCall = { readonly actor: LearnerActor; readonly tx: Tx; readonly request: Request };
 type LessonParams = { readonly params: { readonly id: number; readonly triggerId: number } };
 
-/** The learning operations of a learner, in the transaction of a call. */
-export const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
-  makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id, request.runsScripts), learner: actor.con_id, now: request.now });
+const recordsOf = ({ actor, tx, request }: LearnerCall): LearningRecords =>
+  learningRecords(tx, actor.org_id, actor.con_id, request.runsScripts);
 
-const offersOf = ({ actor, tx, request }: LearnerCall): CourseOffers =>
-  makeCourseOffers({
-    records: learningRecords(tx, actor.org_id, actor.con_id, request.runsScripts),
-    learner: actor.con_id,
-    now: request.now,
-  });
+/** The learning operations of a learner, in the transaction of a call. */
+export const learningOf = (call: LearnerCall): LearningStore & LessonPoints =>
+  makeLearning({ records: recordsOf(call), learner: call.actor.con_id, now: call.request.now });
+
+const offersOf = (call: LearnerCall): CourseOffers =>
+  makeCourseOffers({ records: recordsOf(call), learner: call.actor.con_id, now: call.request.now });
 
 const lessonPlace = ({ params }: LessonParams) => ({ course: params.id, trigger: params.triggerId });
 const itemPlace = ({ params }: { readonly params: LessonParams["params"] & { readonly uuid: string } }) => ({
@@ -84,11 +85,14 @@ export const routes: RouteContribution = ({ sealer, outbox }) => [
     lesson: (call) => learningOf(call).lesson(lessonPlace(call)),
     answer: (call) =>
       pipe(
-        answerOfContact({ ...call, sealer }, itemPlace(call), call.body),
-        TE.chain(({ answer, store }) =>
+        TE.Do,
+        TE.bind("recorded", () => answerWithRecording(call, recordsOf(call), itemPlace(call), call.body)),
+        TE.bind("ofContact", () => answerOfContact({ ...call, sealer }, itemPlace(call), call.body)),
+        TE.chain(({ recorded, ofContact: { answer, store } }) =>
           pipe(
             learningOf(call).answer(itemPlace(call), { ago: 0, ...call.body, answer }),
             TE.chainFirst(() => store),
+            TE.chainFirstTaskK(() => recorded),
           ),
         ),
         (answered) => tellingReviewers(call, outbox, itemPlace(call), call.body.answer, answered),

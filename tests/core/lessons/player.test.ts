@@ -111,7 +111,7 @@ describe("player", () => {
     ["typeform", { form_id: "a" }, true],
     ["typeform", {}, false],
     ["scorm", { scorm: "/files/1/a.zip" }, false],
-    ["video_upload", {}, false],
+    ["video_upload", {}, true],
   ] as const)("should with %s %j stop the learner where it can be completed here: %s", (type, values, held) => {
     expect(isHeld(newPlay, [item("x", type, values)])).toBe(held);
   });

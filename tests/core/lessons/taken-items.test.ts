@@ -21,8 +21,8 @@ describe("whether an item can be completed in the page", () => {
     }
   });
 
-  it("should be true for all but packages and videos to record, once they are written", () => {
-    expect(types.filter((type) => !isShownHere({ type, values: writtenItems[type].values }))).toEqual(["video_upload", "scorm"]);
+  it("should be true for all but packages, once they are written", () => {
+    expect(types.filter((type) => !isShownHere({ type, values: writtenItems[type].values }))).toEqual(["scorm"]);
   });
 });
 
@@ -46,7 +46,7 @@ describe("what completes an item", () => {
     ["contact_updates", { fields: [{ contact_field: "a" }] }, { act: "enter", isHolding: false }],
     ["calendly", { calendly_url: "https://calendly.com/a", skip_text: "Later" }, { act: "book-or-skip", isHolding: true }],
     ["calendly", { calendly_url: "https://calendly.com/a" }, { act: "book", isHolding: true }],
-    ["video_upload", {}, { act: "upload", isHolding: false }],
+    ["video_upload", {}, { act: "upload", isHolding: true }],
     ["scorm", { scorm: "/a.zip" }, { act: "none", isHolding: false }],
   ] as const)("should follow from its values: %s %j", (type, values, completion) => {
     expect(completionOf(type, values)).toEqual(completion);

@@ -48,7 +48,7 @@ const completes: Readonly<Record<ItemType, string>> = {
   contact_update: "Fill this in to go on",
   contact_updates: "Fill in the required fields to go on",
   signwell: "Sign the document to go on",
-  video_upload: "You can go on without it",
+  video_upload: "Send your video to go on",
   social: "Sharing is up to you. You can go on without it.",
   custom: "Finish the page to go on",
   scorm: "You can go on without it",

@@ -38,6 +38,8 @@ const exempt: Readonly<Record<string, string>> = {
   "portal-notices.read-all": "a mark of what a learner has read",
   "conversations.markRead": "a mark of what a learner has read",
   "conversations.markSeen": "a mark of what a user has read",
+  "recordings.create": "a video of a learner for an answer is a record of its own, as the answer is",
+  "takenRecordings.create": "a video of staff for an answer is a record of its own, as the answer is",
   "reports.send": "errors of pages go on to another service",
   "ownSecrets.sendPin": "sends the learner a pin; each secret that is revealed with it is written",
   "ownSecrets.confirm": "opens the learner's secrets for five minutes; each that is revealed is written",
