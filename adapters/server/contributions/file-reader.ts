@@ -1,14 +1,12 @@
-import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
+import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import type { UsedFile } from "./file-use.ts";
 
 /**
  * Who may read the files of an area's records besides staff.
  * @property learner whether a learner may read a file, at a time in epoch seconds
- * @property staff whether a user may read a file that neither the library nor a record shows them
  * @property anyone whether a file is public
  */
 export type FileReader = {
   readonly learner?: (file: UsedFile, learner: LearnerActor, now: number) => Promise<boolean>;
-  readonly staff?: (file: UsedFile, user: StaffActor) => Promise<boolean>;
   readonly anyone?: (file: UsedFile) => Promise<boolean>;
 };

@@ -29,10 +29,7 @@ const staffReads = async (areas: readonly Places[], tx: Tx, actor: StaffActor, f
   if (await isTrue(tx, sees)) return !file.deleted || actor.role !== "guest";
   const uses = areas.flatMap(({ fileUses = [] }) => fileUses.map(({ records }) => records(usedFile(tx, file), actor)));
   const used = uses.map((records) => sql`exists (select from (${records}) u where u.seen)`);
-  if (file.deleted) return false;
-  if (used.length > 0 && (await isTrue(tx, sql.join(used, sql` or `)))) return true;
-  for (const { fileReader } of areas) if ((await fileReader?.staff?.(usedFile(tx, file), actor)) === true) return true;
-  return false;
+  return !file.deleted && used.length > 0 && isTrue(tx, sql.join(used, sql` or `));
 };
 
 const learnerReads = async (areas: readonly Places[], tx: Tx, actor: LearnerActor, file: Subject, now: number): Promise<boolean> => {
@@ -43,8 +40,8 @@ const learnerReads = async (areas: readonly Places[], tx: Tx, actor: LearnerActo
 };
 
 /**
- * Whether a caller may read a file of their organisation: staff who see it in the library or see a record that uses it or
- * review it, those who see the bin also when it is deleted; learners what is in a course or lesson open to them, and their own.
+ * Whether a caller may read a file of their organisation: staff who see it in the library or see a record that uses it, those who see the
+ * bin also when it is deleted; learners what is in a course or lesson open to them, and their own.
  * @param now epoch seconds
  */
 export const mayReadFile = (

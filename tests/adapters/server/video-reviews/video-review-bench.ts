@@ -8,6 +8,8 @@ const parts = [
   { name: "Friendly", points: 300 },
 ];
 
+const unplaced = { user_id: null, lesson_id: null, item_uuid: null, trigger_id: null };
+
 /** The value at a path of a reply. */
 export const at = (body: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), body);
@@ -58,12 +60,26 @@ export const videoOrg = async (server: TestServer) => {
     server.database.asSystem(async ({ db }) => {
       const address = crypto.randomUUID();
       const times = { created_at: noon, updated_at: noon };
-      const row = { org_id: org.org, address, filename: "hello.mp4", mime: "video/mp4", bytes: 1, location: "demo/harbor-safety.mp4", duration: 20 };
+      const row = {
+        org_id: org.org,
+        address,
+        filename: "hello.mp4",
+        mime: "video/mp4",
+        bytes: 1,
+        location: "demo/harbor-safety.mp4",
+        duration: 20,
+        poster_sha256: null,
+        sha256: null,
+      };
       const { file_id } = await db
         .insertInto("files")
         .values({ ...row, ...times, con_id: contact, width: null, height: null })
         .returning("file_id")
         .executeTakeFirstOrThrow();
+      await db
+        .insertInto("recordings")
+        .values({ file_id, org_id: org.org, created_at: noon, ...unplaced })
+        .execute();
       return { id: file_id, address };
     });
   const upload = async (person: LearnerPerson = org.learner, answer_id: string = crypto.randomUUID()) => {

@@ -12,12 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const review = (comps: readonly number[], comments: readonly { readonly at: number; readonly text: string }[] = []) => ({ comps, comments });
+const review = (comps: readonly number[], comments: readonly { readonly at: number; readonly text: string }[] = []) => ({
+  comps,
+  comments,
+});
 
 const told = (email: string): Promise<number> =>
   server.database.asSystem(
     async ({ db }) =>
-      (await db.selectFrom("outbox").select("body").where("recipient", "=", email).where("subject", "like", "A video waits%").execute()).length,
+      (await db.selectFrom("outbox").select("body").where("recipient", "=", email).where("subject", "like", "A video waits%").execute())
+        .length,
   );
 
 describe("Reviews of learners' videos", () => {
@@ -35,7 +39,9 @@ describe("Reviews of learners' videos", () => {
     expect((await owner.put(`${uploads}/${answer_id}/review`, review([600, 200]))).body).toMatchObject({ points: 850 });
     expect(at((await lena.get(`${place}/points`)).body, 1)).toMatchObject({ points: -400, rule: "reviewed" });
     const { rows } = await server.database.inOrg(org.org, ({ db }) =>
-      sql<{ n: number }>`select sum(points)::int as n from learning_events where con_id = ${org.learner.contact} and kind = 'points'`.execute(db),
+      sql<{
+        n: number;
+      }>`select sum(points)::int as n from learning_events where con_id = ${org.learner.contact} and kind = 'points'`.execute(db),
     );
     expect(rows[0]?.n).toBe(850);
     await server.database.inOrg(org.org, (tx) => rebuildProgress(tx));
@@ -70,14 +76,27 @@ describe("Reviews of learners' videos", () => {
     const { org, upload, uploads, points } = await videoOrg(server);
     const first = await upload();
     const reviewer = await server.as(org.user);
-    const refused = await reviewer.put(`${uploads}/${first.answer_id}/review`, review([601, 10], [{ at: 21, text: "Late" }, { at: 1, text: " " }]));
+    const refused = await reviewer.put(
+      `${uploads}/${first.answer_id}/review`,
+      review(
+        [601, 10],
+        [
+          { at: 21, text: "Late" },
+          { at: 1, text: " " },
+        ],
+      ),
+    );
     expect(refused).toMatchObject({ status: 422 });
     expect(Object.keys(Object(at(refused.body, "errors")))).toEqual(["comps.0", "comments.0.at", "comments.1.text"]);
     await reviewer.put(`${uploads}/${first.answer_id}/review`, review([500, 0]));
     const second = await upload();
     expect(await points()).toBe(500);
     expect((await reviewer.put(`${uploads}/${first.answer_id}/review`, review([1, 1]))).status).toBe(409);
-    expect((await reviewer.get(uploads)).body).toMatchObject({ count: 1, waiting: 1, results: [{ answer_id: second.answer_id, reviews: [] }] });
+    expect((await reviewer.get(uploads)).body).toMatchObject({
+      count: 1,
+      waiting: 1,
+      results: [{ answer_id: second.answer_id, reviews: [] }],
+    });
     await reviewer.put(`${uploads}/${second.answer_id}/review`, review([100, 0]));
     expect(await points()).toBe(100);
     expect((await reviewer.put(`${uploads}/${crypto.randomUUID()}/review`, review([1, 1]))).status).toBe(404);
@@ -99,13 +118,19 @@ describe("Reviews of learners' videos", () => {
     const { org, owner, lena, upload, uploads, trigger } = await videoOrg(server);
     const { answer_id } = await upload();
     const reviewer = await server.as(org.user);
-    for (const comps of [[1, 1], [2, 2]]) await reviewer.put(`${uploads}/${answer_id}/review`, review(comps));
+    for (const comps of [
+      [1, 1],
+      [2, 2],
+    ])
+      await reviewer.put(`${uploads}/${answer_id}/review`, review(comps));
     await owner.put(`${uploads}/${answer_id}/review`, review([3, 3], [{ at: 0, text: "Well begun" }]));
-    const notices = await lena.get("/api/portal/notifications");
+    const notices = await lena.get("/api/portal/notices");
     expect(notices.body).toMatchObject({ unread: 2, results: [{ kind: "review", route: "/p/video-reviews" }, { kind: "review" }] });
     expect((await lena.get("/api/portal/video-reviews")).body).toMatchObject({
       count: 1,
-      results: [{ lesson: { id: trigger }, reviews: [{ comps: [2, 2] }, { comps: [3, 3], comments: [{ at: 0, text: "Well begun" }] }], points: 6 }],
+      results: [
+        { lesson: { id: trigger }, reviews: [{ comps: [2, 2] }, { comps: [3, 3], comments: [{ at: 0, text: "Well begun" }] }], points: 6 },
+      ],
     });
   });
 
@@ -114,7 +139,7 @@ describe("Reviews of learners' videos", () => {
     const mine = await upload();
     await (await server.as(org.user)).put(`${uploads}/${mine.answer_id}/review`, review([1, 1], [{ at: 1, text: "Private" }]));
     const shared = `${place}/items/${item}/shared`;
-    expect(await other.get(shared)).toMatchObject({ status: 403, body: { code: "own_video_first" } });
+    expect(await other.get(shared)).toMatchObject({ status: 403, body: { reason: { code: "own_video_first" } } });
     expect((await other.get(mine.url)).status).toBe(404);
     await upload(ben);
     const seen = await other.get(shared);
@@ -143,7 +168,7 @@ describe("Reviews of learners' videos", () => {
     const { org, owner, lena, ben, upload, uploads } = await videoOrg(server);
     const theirs = await upload(ben);
     await (await server.as(org.user)).put(`${uploads}/${theirs.answer_id}/review`, review([600, 0], [{ at: 2, text: "Clear" }]));
-    const merged = await owner.post("/api/contacts/merge", { con_id: org.learner.contact, other_id: ben.contact, choices: {} });
+    const merged = await owner.post("/api/contacts/merge", { kept_id: org.learner.contact, merge_id: ben.contact });
     expect(merged.status).toBe(200);
     expect((await lena.get("/api/portal/video-reviews")).body).toMatchObject({
       results: [{ answer_id: theirs.answer_id, points: 600, reviews: [{ comments: [{ text: "Clear" }] }], file: { mime: "video/mp4" } }],
