@@ -13,6 +13,7 @@ import { learningRefusals } from "./learning/learning-refusals.ts";
 import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { portalNoticeRefusals } from "./portal-notices/portal-notice-refusals.ts";
 import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts";
+import { recordingRefusals } from "./recordings/recording-refusals.ts";
 import { reportRefusals } from "./reports/report-refusals.ts";
 import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
@@ -31,6 +32,7 @@ export const refusals = sentencesOf({
   ...contactRefusals,
   ...portalRefusals,
   ...learningRefusals,
+  ...recordingRefusals,
   ...sharedLessonRefusals,
   ...publishedPageRefusals,
   ...downlineRefusals,

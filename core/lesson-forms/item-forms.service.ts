@@ -6,6 +6,8 @@ import type { LessonForms } from "./lesson-forms.port.ts";
 
 /** The calls of `LessonForms` for one item; the same value is given as long as the item is shown. */
 export type ItemForms = {
+  /** where the item is taken */
+  readonly at: ItemPlace;
   readonly frame: TaskEither<Failure, ItemFrame>;
   readonly sign: TaskEither<Failure, Signing>;
   readonly signed: TaskEither<Failure, Signing>;
@@ -15,6 +17,7 @@ export type ItemForms = {
 };
 
 export const itemForms = (forms: LessonForms, at: ItemPlace): ItemForms => ({
+  at,
   frame: () => forms.frame(at)(),
   sign: () => forms.sign(at)(),
   signed: () => forms.signed(at)(),

@@ -82,14 +82,15 @@ export const LessonItemView = ({
   const { View } = itemParts[type];
   const isTaken = item.onAnswer !== null;
   const isAskedOfContact = isTaken && ownFields === null && (type === "contact_update" || type === "contact_updates");
-  const isOfOthers = isTaken && forms === null && uuid !== "" && (type === "social" || ProvidedType.is(type));
+  const needsCalls = type === "social" || type === "video_upload" || ProvidedType.is(type);
   const more = { name, isWaiting, refusal, playback: playback ?? null, labelOf, results, response, shownFor };
   const draw = (own: OwnFields | null, calls: ItemForms | null): ReactNode => (
     <View {...item} {...more} type={type} ownFields={own} forms={calls} />
   );
   const drawn = (): ReactNode => {
     if (isAskedOfContact && Own !== null) return <Own>{(own) => draw(own, forms)}</Own>;
-    if (isOfOthers && Forms !== null) return <Forms item={uuid}>{(calls) => draw(ownFields, calls)}</Forms>;
+    if (needsCalls && isTaken && forms === null && uuid !== "" && Forms !== null)
+      return <Forms item={uuid}>{(calls) => draw(ownFields, calls)}</Forms>;
     return draw(ownFields, forms);
   };
   return (

@@ -12,7 +12,7 @@ const stating =
   (state: SigningState, address: string | null = null) =>
   async () =>
     E.right<never, Signing>({ state, address });
-const quiet: ItemForms = { frame: none, sign: none, signed: none, link: none, isStaff: false };
+const quiet: ItemForms = { at: { lesson: 1, item: "gallery" }, frame: none, sign: none, signed: none, link: none, isStaff: false };
 
 type Shown = { readonly values: Readonly<Record<string, unknown>>; readonly forms?: Partial<ItemForms>; readonly answer?: unknown };
 

@@ -8,6 +8,7 @@ import { LessonItemView } from "../../../ui/lesson/item.view.tsx";
 
 const offline = E.left({ tag: "offline" } as const);
 const quiet: ItemForms = {
+  at: { lesson: 1, item: "form" },
   frame: async () => offline,
   sign: async () => offline,
   signed: async () => E.right({ state: "preparing", address: null }),

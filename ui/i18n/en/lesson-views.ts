@@ -76,7 +76,6 @@ export const lessonViewsText = catalogue("lesson-views", {
     points: "{{share, number}} points for sharing, {{click, number}} for each visitor",
   },
   upload: {
-    where: "Videos cannot be recorded yet. You can continue without one.",
     parts: "What reviewers score",
     upTo: "up to {{points, number}} points",
   },

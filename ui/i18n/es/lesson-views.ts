@@ -77,7 +77,6 @@ export const texts: Translation<typeof lessonViewsText.texts> = {
     points: "{{share, number}} puntos por compartir, {{click, number}} por cada visitante",
   },
   upload: {
-    where: "Todavía no se pueden grabar vídeos. Puedes continuar sin uno.",
     parts: "Lo que se puntúa",
     upTo: "hasta {{points, number}} puntos",
   },

@@ -1,0 +1,202 @@
+import * as E from "fp-ts/lib/Either.js";
+import { asyncScheduler, BehaviorSubject, interval, type SchedulerLike, Subscription, take as first } from "rxjs";
+import type { FileUploads } from "../files/uploads.port.ts";
+import type { Clock } from "../kernel/clock.port.ts";
+import type { Ids } from "../kernel/ids.port.ts";
+import type { ItemPlace } from "../learning/lesson-place.model.ts";
+import type { Camera, OpenCamera } from "./camera.port.ts";
+import { chosenTake } from "./chosen-take.service.ts";
+import type { KeptTakes, TakeHead } from "./kept-takes.service.ts";
+import type { LocalFilms } from "./local-films.port.ts";
+import { recordTake } from "./record-take.service.ts";
+import { recordedAnswer } from "./recorded-answer.rule.ts";
+import { answered, idleRecorder, isCameraOn, looking, staged, troubled } from "./recorder-changes.rule.ts";
+import type { RecorderProblem, RecorderStage, RecorderState, Take } from "./recorder.model.ts";
+import type { Recorder } from "./recorders.port.ts";
+import { recordingLimits } from "./recording-limits.model.ts";
+import { sendTake } from "./send-take.service.ts";
+
+export type RecorderDeps = {
+  readonly camera: Camera;
+  readonly films: LocalFilms;
+  readonly kept: KeptTakes;
+  readonly uploads: FileUploads;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly scheduler?: SchedulerLike;
+};
+
+const { countdown, pieceMs } = recordingLimits;
+
+/** Records or takes a video for one item, keeps it on the device piece by piece, and sends it. */
+export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
+  const { camera, films, kept, clock, ids, scheduler = asyncScheduler } = deps;
+  const state = new BehaviorSubject<RecorderState>(looking);
+  let head: TakeHead | null = null;
+  let answer: (given: unknown) => Promise<void> | void = () => undefined;
+  let answerFile: number | null = null;
+  let isShown = false;
+  /** the video to return to from the camera */
+  let held: RecorderState | null = null;
+  let running = new Subscription();
+  let stopRecording = (): void => undefined;
+  const go = (next: RecorderStage, problem: RecorderProblem | null = null): void => state.next(staged(state.value, next, problem));
+  const fail = (problem: RecorderProblem): void => state.next(troubled(state.value, problem));
+  const home = (): RecorderState => held ?? answered(idleRecorder, answerFile);
+  const turnOff = (): void => {
+    running.unsubscribe();
+    running = new Subscription();
+    if (isCameraOn(state.value)) state.value.camera.close();
+  };
+  const putHead = async (next: TakeHead): Promise<boolean> => {
+    head = next;
+    return kept.put(at, next);
+  };
+  const forget = async (): Promise<void> => {
+    head = null;
+    await kept.remove(at);
+  };
+  const give = async (file: number): Promise<void> => {
+    go({ stage: "answering", file });
+    await answer(recordedAnswer(file));
+  };
+  const sender = sendTake(deps.uploads, {
+    onProgress: (status, sent, size) => {
+      if (state.value.stage === "sending") go({ ...state.value, status, sent, size });
+    },
+    onFailed: (failure) => fail({ kind: "refused", failure }),
+    onDone: async (file) => {
+      if (head !== null) await putHead({ ...head, file });
+      await give(file);
+    },
+  });
+  const send = (take: Take): void => {
+    go({ stage: "sending", take, status: "waiting", sent: 0, size: take.file.size });
+    if (state.value.stage === "sending") sender.send(take.file);
+  };
+  /** What was recorded or chosen before this page. */
+  const look = async (): Promise<void> => {
+    const found = await kept.find(at);
+    if (state.value.stage !== "looking") return;
+    if (found === null) return state.next(answered(idleRecorder, answerFile));
+    ({ head } = found);
+    if (head.file !== null) {
+      const { file } = head;
+      if (file !== answerFile) return give(file);
+      await forget();
+      return go({ stage: "saved", file });
+    }
+    const file = films.join(found.pieces, head);
+    const seconds = head.seconds ?? Math.round((found.pieces.length * pieceMs) / 1_000);
+    const take: Take = { source: head.source, file, seconds, isKept: true };
+    return head.isUsed ? send(take) : go({ stage: "found", take });
+  };
+  const begin = (open: OpenCamera): void => {
+    held = null;
+    stopRecording = recordTake({ films, kept, clock, ids, scheduler }, at, open, {
+      onSecond: (seconds, isKept) => go({ stage: "recording", camera: open, seconds, isKept }),
+      onLost: () => fail({ kind: "lost" }),
+      onEnd: (recorded) => {
+        const { problem } = state.value;
+        if (recorded === null) {
+          state.next({ ...home(), problem: problem ?? { kind: "empty" } });
+          return void forget();
+        }
+        ({ head } = recorded);
+        go({ stage: "recorded", take: recorded.take, isAtLimit: recorded.isAtLimit }, problem);
+      },
+    });
+  };
+  const check: Recorder["check"] = async (wanted = {}) => {
+    turnOff();
+    if (state.value.stage === "recorded" || state.value.stage === "found") held = state.value;
+    go({ stage: "asking" });
+    if (state.value.stage !== "asking") return;
+    const opened = await camera.open(wanted);
+    const now: RecorderState = state.value;
+    if (now.stage !== "asking") return E.isRight(opened) ? opened.right.close() : undefined;
+    if (E.isLeft(opened)) return state.next({ ...home(), problem: { kind: "camera", why: opened.left } });
+    go({ stage: "ready", camera: opened.right });
+    running = opened.right.lost$.subscribe(() => {
+      turnOff();
+      state.next({ ...home(), problem: { kind: "lost" } });
+    });
+  };
+  const choose: Recorder["choose"] = async (file) => {
+    const chosen = await chosenTake({ films, kept, clock, ids }, at, file);
+    if (E.isLeft(chosen)) return fail({ kind: "refused", failure: chosen.left });
+    held = null;
+    ({ head } = chosen.right);
+    go({ stage: "recorded", take: chosen.right.take, isAtLimit: false });
+  };
+  return {
+    state$: state.asObservable(),
+    show: (file, give) => {
+      answer = give;
+      const isSame = file === answerFile;
+      answerFile = file;
+      if (!isShown) {
+        isShown = true;
+        return void look();
+      }
+      // Another video is being made although the answer has one.
+      if (isSame && state.value.stage === "idle") return;
+      const next = answered(state.value, file);
+      if (next.stage === "saved" && head?.file === file) void forget();
+      if (next !== state.value) state.next(next);
+    },
+    leave: () => {
+      if (state.value.stage === "recording") return stopRecording();
+      turnOff();
+      if (isCameraOn(state.value) || state.value.stage === "asking") state.next(home());
+    },
+    check,
+    record: () => {
+      const now = state.value;
+      if (now.stage !== "ready") return;
+      const open = now.camera;
+      go({ stage: "counting", camera: open, left: countdown });
+      running.add(
+        interval(1_000, scheduler)
+          .pipe(first(countdown))
+          .subscribe((passed) => {
+            if (passed + 1 < countdown) return go({ stage: "counting", camera: open, left: countdown - passed - 1 });
+            running.unsubscribe();
+            begin(open);
+          }),
+      );
+    },
+    stop: () => stopRecording(),
+    choose,
+    use: async () => {
+      const now = state.value;
+      if (now.stage !== "recorded" && now.stage !== "found") return;
+      if (head !== null) await putHead({ ...head, isUsed: true });
+      send(now.take);
+    },
+    answerAgain: () => void (state.value.stage === "answering" ? give(state.value.file) : undefined),
+    pause: () => sender.pause(),
+    resume: () => sender.resume(),
+    stopSending: async () => {
+      const now = state.value;
+      if (now.stage !== "sending") return;
+      sender.cancel();
+      go({ stage: "recorded", take: now.take, isAtLimit: false });
+      if (head !== null) await putHead({ ...head, isUsed: false });
+    },
+    discard: async () => {
+      const isFromCamera = isCameraOn(state.value) || state.value.stage === "asking";
+      turnOff();
+      if (isFromCamera) return state.next(home());
+      sender.cancel();
+      held = null;
+      state.next(home());
+      await forget();
+    },
+    again: () => {
+      const { stage } = state.value;
+      if (stage === "saved" || stage === "answering") state.next(idleRecorder);
+      if (stage === "answering") void forget();
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from "react";
+import type { FileRecord } from "../../../core/files/file.model.ts";
+import type { ItemPlace } from "../../../core/learning/lesson-place.model.ts";
+import { recordedFile } from "../../../core/recordings/recorded-answer.rule.ts";
+import { looking } from "../../../core/recordings/recorder-changes.rule.ts";
+import { Recorders } from "../../../core/recordings/recorders.port.ts";
+import { recorderText } from "../../i18n/en/recorder.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useService } from "../../react/services.tsx";
+import { useLatest } from "../../react/use-latest.ts";
+import type { ItemViewProps } from "../use-attempt.ts";
+import styles from "./recorder.module.css";
+import { RecorderView } from "./recorder.view.tsx";
+
+type Props = { readonly at: ItemPlace; readonly item: ItemViewProps };
+
+/** The video that is the answer, as the server has it. */
+const useSaved = (recorders: Recorders, file: number | null): FileRecord | null | undefined => {
+  const [saved, setSaved] = useState<{ readonly file: number; readonly record: FileRecord | null } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    if (file !== null)
+      void recorders.find(file).then((record) => {
+        if (isHere) setSaved({ file, record });
+      });
+    return () => {
+      isHere = false;
+    };
+  }, [recorders, file]);
+  return saved === null || saved.file !== file ? undefined : saved.record;
+};
+
+/** The recorder of an item where it is taken. */
+export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusal } }: Props) => {
+  const text = useText(recorderText);
+  const recorders = useService(Recorders);
+  const recorder = useMemo(() => recorders.at(at), [recorders, at]);
+  const state = useLatest(recorder.state$, looking);
+  const file = recordedFile(answer);
+  const saved = useSaved(recorders, file);
+  useEffect(() => {
+    if (onAnswer !== null) recorder.show(file, onAnswer);
+  }, [recorder, file, onAnswer]);
+  useEffect(() => () => recorder.leave(), [recorder]);
+  if (recorders.isOff) return <p className={styles["note"]}>{text("off")}</p>;
+  return (
+    <RecorderView
+      state={state}
+      canRecord={recorders.canRecord}
+      saved={saved}
+      isWaiting={isWaiting}
+      isRefused={refusal !== null}
+      on={{
+        onRecord: () => void recorder.check(),
+        onDevices: (wanted) => void recorder.check(wanted),
+        onStart: recorder.record,
+        onStop: recorder.stop,
+        onChoose: (chosen) => void recorder.choose(chosen),
+        onUse: () => void recorder.use(),
+        onPause: recorder.pause,
+        onResume: recorder.resume,
+        onStopSending: () => void recorder.stopSending(),
+        onDiscard: () => void recorder.discard(),
+        onAgain: recorder.again,
+        onAnswerAgain: recorder.answerAgain,
+      }}
+    />
+  );
+};
