@@ -24,7 +24,8 @@ export type UploadRow = UploadedFile & {
   readonly con_id: number;
   readonly name: string;
   readonly course_id: number;
-  readonly course: string;
+  /** null for a lesson that is shared outside any course */
+  readonly course: string | null;
   readonly trigger_id: number;
   readonly lesson: string;
   readonly item_name: string;
@@ -55,7 +56,7 @@ export const uploadOf = (row: UploadRow): VideoUpload => {
     item,
     con_id,
     name,
-    course: { id: row.course_id, name: row.course },
+    course: row.course === null ? null : { id: row.course_id, name: row.course },
     lesson: { id: row.trigger_id, name: row.lesson },
     item_name,
     at,

@@ -43,6 +43,7 @@ const Named = t.type({ id: t.number, name: t.string }, "NamedPlace");
  * @property answer_id identifies this upload; another recording has another one
  * @property at when it was uploaded, epoch seconds
  * @property file null once it was deleted
+ * @property course null for a lesson that is shared outside any course
  * @property lesson its id is that of the lesson in its course (trigger)
  * @property is_disputed whether reviewers differ by more than a third of the points
  */
@@ -52,7 +53,7 @@ export const VideoUpload = t.type(
     item: t.string,
     con_id: t.number,
     name: t.string,
-    course: Named,
+    course: orNull(Named),
     lesson: Named,
     item_name: t.string,
     at: t.number,

@@ -7,6 +7,7 @@ import { recorderText } from "../i18n/en/recorder.ts";
 import { useText } from "../i18n/use-text.ts";
 import { loadable } from "../kit/loadable.view.tsx";
 import { SkeletonLines } from "../kit/skeleton.view.tsx";
+import { ItemReviews } from "./item-reviews.view.tsx";
 import { QuestionText } from "./question-text.view.tsx";
 import type { ItemViewProps } from "./use-attempt.ts";
 import { VerdictNote } from "./verdict-note.view.tsx";
@@ -52,6 +53,7 @@ export const VideoUploadItem = (item: ItemViewProps) => {
         </p>
       )}
       {item.score?.completed === true && !item.isWaiting ? <VerdictNote verdict="saved" points={item.score.points} /> : null}
+      <ItemReviews values={item.values} answer={item.answer} />
     </div>
   );
 };

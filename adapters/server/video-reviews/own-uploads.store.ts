@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type RawBuilder, sql } from "kysely";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
-import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
+import { conflict, type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { sharedName } from "../../../core/learning/results-of-items.rule.ts";
 import { admits } from "../../../core/portal-roles/admits.rule.ts";
@@ -61,14 +61,14 @@ export const makeOwnVideoReviews = (call: Call): OwnVideoReviews => {
 
 /**
  * The videos of the other learners of an item, newest first.
- * @returns forbidden until the learner has uploaded one
+ * @returns conflict until the learner has uploaded one
  */
 export const sharedVideos =
   (call: Call, { trigger, item }: SharedPlace, page: number): TaskEither<Failure, SharedVideoPage> =>
   async () => {
     const { tx, actor } = call;
     const at = sql`${uploadsFrom(tx)} and p.trigger_id = ${trigger} and p.item_uuid = ${item}::uuid`;
-    if ((await countOf(tx, sql`${at} and p.con_id = ${actor.con_id}`)) === 0) return E.left(forbidden(sharedVideoRefusals.own_video_first));
+    if ((await countOf(tx, sql`${at} and p.con_id = ${actor.con_id}`)) === 0) return E.left(conflict(sharedVideoRefusals.own_video_first));
     const from = sql`${at} and ${isShared(call)}`;
     const { rows } = await sql<Shared>`
       select c.first_name, c.last_name, u.at, f.address, f.filename, f.mime, f.duration from ${from}

@@ -43,6 +43,6 @@ export const uploadsFrom = ({ org }: Pick<Tx, "org">): RawBuilder<unknown> => sq
 /** The columns of an upload from `uploadsFrom`. */
 export const uploadColumns = sql<UploadRow>`
   u.answer_id::text as answer_id, p.item_uuid::text as item, p.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name,
-  k.campaign_id as course_id, k.name as course, t.trigger_id, coalesce(nullif(t.name, ''), i.name) as lesson, coalesce(i.item ->> 'name', '') as item_name,
+  k.campaign_id as course_id, case when not t.is_shared then k.name end as course, t.trigger_id, coalesce(nullif(t.name, ''), i.name) as lesson, coalesce(i.item ->> 'name', '') as item_name,
   u.at, coalesce(i.item -> 'values', '{}'::jsonb) as values, p.state #> '{answers,-1}' as answer, coalesce((p.state #>> '{score,points}')::float8, 0) as points,
   f.address, f.filename, f.mime, f.duration`;

@@ -2,12 +2,12 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { mayReview } from "../../../core/video-reviews/may-review.rule.ts";
 import { uploadOf, type UploadRow } from "../../../core/video-reviews/upload-row.rule.ts";
 import type { ReviewedItem, UploadPage, UploadState } from "../../../core/video-reviews/video-review.model.ts";
 import type { UploadPlace } from "../../../core/video-reviews/video-reviews.port.ts";
 import { isVisibleLesson } from "../lessons/visible-lessons-condition.ts";
 import { itemToReview, type ReviewerCall } from "./reviewed-item.store.ts";
-import { seesLessons } from "./sees-lessons.ts";
 import { reviewCount, uploadColumns, uploadsFrom } from "./uploads-sql.ts";
 
 /** Which uploads to an item are listed; null: no limit by that property; times in epoch seconds. */
@@ -55,6 +55,10 @@ export const uploadsOfItem =
     return E.right({ lesson, item: name, question: values.question, count, waiting, results: rows.map(uploadOf) });
   };
 
+/** Whether the caller reviews the videos of every lesson that they see. */
+const reviewsSeen = (actor: ReviewerCall["actor"]): RawBuilder<SqlBool> =>
+  mayReview(actor, { reviewers: [], seesLesson: true }) ? isVisibleLesson(actor) : sql`false`;
+
 /** The items whose videos the caller may review and that have uploads, those with waiting ones first. */
 export const itemsToReview =
   ({ tx, actor }: ReviewerCall): TaskEither<Failure, readonly ReviewedItem[]> =>
@@ -65,7 +69,7 @@ export const itemsToReview =
       select x.* from (
         select l.lesson_id, max(i.name) as lesson, p.item_uuid::text as item, max(coalesce(i.item ->> 'name', '')) as item_name, count(*)::int as uploads,
           (count(*) filter (where ${reviewCount} = 0))::int as waiting, bool_or(${isMine}) as is_mine
-        from ${uploadsFrom(tx)} and l.deleted_at is null and (${isMine} or ${seesLessons(actor)} and ${isVisibleLesson(actor)})
+        from ${uploadsFrom(tx)} and l.deleted_at is null and (${isMine} or ${reviewsSeen(actor)})
         group by l.lesson_id, p.item_uuid
       ) x order by x.waiting = 0, not x.is_mine, x.lesson, x.item limit 200`.execute(tx.db);
     return E.right(rows);

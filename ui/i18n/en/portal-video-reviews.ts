@@ -10,7 +10,6 @@ export const portalVideoReviewsText = catalogue("portal-video-reviews", {
   emptyTitle: "No videos yet",
   emptyBody: "When you upload a video in a lesson, you find it and its reviews here.",
   emptyDownline: "When a person below you uploads a video in a lesson, you find it and its reviews here.",
-  where: "{{lesson}} · {{course}}",
   uploaded: "Uploaded on {{day}}",
   waiting: "No review yet",
   points: "{{points}} points",

@@ -22,7 +22,7 @@ export const videoReviewsText = catalogue("video-reviews", {
   disputed: "Reviewers differ",
   reviewedBy: "Reviewed by {{names}}",
   points: "{{points}} points",
-  uploaded: "Uploaded {{when}} · {{course}}",
+  uploaded: "Uploaded {{when}}",
   video: "Video by {{name}}",
   gone: "The video was deleted.",
   yours: "Your review",

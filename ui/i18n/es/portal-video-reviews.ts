@@ -10,7 +10,6 @@ export const texts: Translation<typeof portalVideoReviewsText.texts> = {
   emptyTitle: "Aún no hay vídeos",
   emptyBody: "Cuando subas un vídeo en una lección, lo verás aquí con sus valoraciones.",
   emptyDownline: "Cuando alguien de tu red suba un vídeo en una lección, lo verás aquí con sus valoraciones.",
-  where: "{{lesson}} · {{course}}",
   uploaded: "Subido el {{day}}",
   waiting: "Aún sin valoración",
   points: "{{points}} puntos",

@@ -31,7 +31,7 @@ export const OwnVideo = ({ upload, isOwn, href }: OwnVideoProps) => {
     if (video.current !== null) video.current.currentTime = seconds;
   };
   return (
-    <Card title={title} note={text("where", { lesson: lesson.name, course: course.name })}>
+    <Card title={title} note={course === null ? lesson.name : `${lesson.name} · ${course.name}`}>
       <div className={styles["stack"]}>
         <p className={styles["facts"]}>
           {reviews.length === 0 ? (
@@ -42,7 +42,7 @@ export const OwnVideo = ({ upload, isOwn, href }: OwnVideoProps) => {
             </Pill>
           )}
           <span>{text("uploaded", { day })}</span>
-          {isOwn ? (
+          {isOwn && course !== null ? (
             <Anchor href={href(`/course/${course.id}/lesson/${lesson.id}`)} aria-label={text("lessonOf", { name: lesson.name })}>
               {text("lesson")}
             </Anchor>
@@ -58,9 +58,11 @@ export const OwnVideo = ({ upload, isOwn, href }: OwnVideoProps) => {
               src={file.url}
               controls
               playsInline
-              autoFocus
+
               aria-label={text("video", { name: title })}
-            />
+            >
+              <track kind="captions" />
+            </video>
           ) : (
             <div>
               <Button icon={Play} aria-label={text("watchOf", { name: title })} onPress={() => setOpen(true)}>

@@ -26,7 +26,7 @@ const page = (more: Partial<OwnVideosViewProps>) => (
 
 /** The learner's reviewed videos, in every state. */
 export const gallery: GalleryEntry = {
-  name: "video reviews",
+  name: "own video reviews",
   group: "portal/video-reviews",
   states: {
     "own videos": () => page({}),

@@ -27,7 +27,7 @@ export const ReviewedVideo = ({ user, ...props }: ReviewedVideoProps) => {
   const when = dates.at(upload.at, { dateStyle: "medium", timeStyle: "short" });
   return (
     <div className={styles["stack"]}>
-      <Card title={upload.name} note={text("uploaded", { when, course: upload.course.name })}>
+      <Card title={upload.name} note={[text("uploaded", { when }), ...(upload.course === null ? [] : [upload.course.name])].join(" · ")}>
         {upload.file === null ? (
           <p className={styles["muted"]}>{text("gone")}</p>
         ) : (
@@ -39,7 +39,9 @@ export const ReviewedVideo = ({ user, ...props }: ReviewedVideoProps) => {
             playsInline
             preload="metadata"
             aria-label={text("video", { name: upload.name })}
-          />
+          >
+            <track kind="captions" />
+          </video>
         )}
       </Card>
       {upload.is_disputed ? <Banner tone="warning">{text("disputedBody")}</Banner> : null}

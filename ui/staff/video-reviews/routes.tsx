@@ -6,7 +6,6 @@ const page = {
   title: () => translateNow(videoReviewsTitlesText)("reviews"),
   flags: [],
   members: true,
-  areas: ["video-reviews"],
 } as const;
 
 export const routes: readonly StaffRoute[] = [
@@ -14,12 +13,14 @@ export const routes: readonly StaffRoute[] = [
     ...page,
     path: "/lessons/reviews",
     name: "video-reviews",
+    areas: ["video-reviews"],
     load: async () => (await import("./reviewed-items.screen.tsx")).ReviewedItemsScreen,
   },
   {
     ...page,
     path: "/lessons/reviews/$id/$item",
     name: "video-reviews-item",
+    areas: ["video-reviews"],
     load: async () => (await import("./video-reviews.screen.tsx")).VideoReviewsScreen,
   },
 ];

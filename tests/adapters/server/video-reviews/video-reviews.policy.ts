@@ -1,12 +1,10 @@
-import type { Policies, Policy } from "../isolation/policy.ts";
-
-const reviewers: Policy = { staff: [] };
+import type { Policies } from "../isolation/policy.ts";
 
 /** Who the calls of the area are for. */
 export const policy: Policies = {
-  "videoReviews.items": reviewers,
-  "videoReviews.uploads": reviewers,
-  "videoReviews.review": reviewers,
+  "videoReviews.items": "members",
+  "videoReviews.uploads": "members",
+  "videoReviews.review": "members",
   "ownVideoReviews.own": "learners",
   "ownVideoReviews.downline": "learners",
   "ownVideoReviews.shared": "learners",

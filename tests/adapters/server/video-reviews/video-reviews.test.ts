@@ -139,7 +139,7 @@ describe("Reviews of learners' videos", () => {
     const mine = await upload();
     await (await server.as(org.user)).put(`${uploads}/${mine.answer_id}/review`, review([1, 1], [{ at: 1, text: "Private" }]));
     const shared = `${place}/items/${item}/shared`;
-    expect(await other.get(shared)).toMatchObject({ status: 403, body: { reason: { code: "own_video_first" } } });
+    expect(await other.get(shared)).toMatchObject({ status: 409, body: { reason: { code: "own_video_first" } } });
     expect((await other.get(mine.url)).status).toBe(404);
     await upload(ben);
     const seen = await other.get(shared);
