@@ -32,7 +32,7 @@ const fileId = sql`case when p.state #>> '{answers,-1,file}' ~ '^[0-9]{1,15}$' t
 export const uploadsFrom = ({ org }: Pick<Tx, "org">): RawBuilder<unknown> => sql`
   item_progress p join own_contacts c on c.con_id = p.con_id and c.org_id = p.org_id
     join triggers t on t.trigger_id = p.trigger_id and t.org_id = p.org_id and t.deleted_at is null
-    join campaigns k on k.campaign_id = t.campaign_id and k.org_id = p.org_id
+    left join campaigns k on k.campaign_id = t.campaign_id and k.org_id = p.org_id
     join lessons l on l.lesson_id = t.lesson_id and l.org_id = p.org_id
     left join lesson_progress lp on lp.org_id = p.org_id and lp.con_id = p.con_id and lp.trigger_id = p.trigger_id
     join lateral (${uploadOf}) u on true
@@ -43,6 +43,6 @@ export const uploadsFrom = ({ org }: Pick<Tx, "org">): RawBuilder<unknown> => sq
 /** The columns of an upload from `uploadsFrom`. */
 export const uploadColumns = sql<UploadRow>`
   u.answer_id::text as answer_id, p.item_uuid::text as item, p.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name,
-  k.campaign_id as course_id, case when not t.is_shared then k.name end as course, t.trigger_id, coalesce(nullif(t.name, ''), i.name) as lesson, coalesce(i.item ->> 'name', '') as item_name,
+  t.campaign_id as course_id, case when not t.is_shared then k.name end as course, t.trigger_id, coalesce(nullif(t.name, ''), i.name) as lesson, coalesce(i.item ->> 'name', '') as item_name,
   u.at, coalesce(i.item -> 'values', '{}'::jsonb) as values, p.state #> '{answers,-1}' as answer, coalesce((p.state #>> '{score,points}')::float8, 0) as points,
   f.address, f.filename, f.mime, f.duration`;

@@ -38,7 +38,7 @@ export const OwnVideo = ({ upload, isOwn, href }: OwnVideoProps) => {
             <Pill icon={Clock}>{text("waiting")}</Pill>
           ) : (
             <Pill tone="success" icon={CircleCheck}>
-              {text("points", { points })}
+              {text("points", { count: points })}
             </Pill>
           )}
           <span>{text("uploaded", { day })}</span>

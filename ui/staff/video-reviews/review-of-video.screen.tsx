@@ -32,7 +32,7 @@ export const ReviewOfVideo = ({ place, upload, draft, onDraft, onSaved, onNext }
   const save = (): void =>
     run(store.review(place, upload.answer_id, form), (saved) => {
       onDraft(null);
-      show({ text: text("saved", { name: saved.name, points: saved.points }), tone: "success" });
+      show({ text: text("saved", { name: saved.name, count: saved.points }), tone: "success" });
       onSaved(saved);
     });
   return (

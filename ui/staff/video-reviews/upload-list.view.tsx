@@ -38,7 +38,7 @@ const StatePill = ({ upload }: { readonly upload: VideoUpload }) => {
     </Pill>
   ) : (
     <Pill tone="success" icon={CircleCheck}>
-      {text("points", { points: upload.points })}
+      {text("points", { count: upload.points })}
     </Pill>
   );
 };
