@@ -16,4 +16,6 @@ export const makeVideoReviewsHttp = (call: Caller): VideoReviewStore => ({
 export const makeOwnVideoReviewsHttp = (call: Caller): OwnVideoReviews => ({
   own: (page) => call(ownVideoReviews.own, { ...none, query: { page } }),
   downline: (page) => call(ownVideoReviews.downline, { ...none, query: { page } }),
+  shared: ({ course, trigger, item }, page) =>
+    call(ownVideoReviews.shared, { ...none, params: { id: course, triggerId: trigger, uuid: item }, query: { page } }),
 });

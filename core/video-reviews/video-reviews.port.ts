@@ -1,7 +1,16 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
-import type { OwnUploadPage, ReviewDraft, ReviewedItem, UploadPage, UploadState, VideoUpload } from "./video-review.model.ts";
+import type { CoursePlace } from "../learning/lesson-place.model.ts";
+import type {
+  OwnUploadPage,
+  ReviewDraft,
+  ReviewedItem,
+  SharedVideoPage,
+  UploadPage,
+  UploadState,
+  VideoUpload,
+} from "./video-review.model.ts";
 
 /**
  * Which uploads to an item are asked for.
@@ -22,10 +31,15 @@ export type VideoReviewStore = {
 };
 export const VideoReviewStore = token<VideoReviewStore>("video-reviews.store");
 
+/** An item of a lesson of a course. */
+export type SharedPlace = CoursePlace & { readonly item: string };
+
 /** Videos with their reviews, for the learner who is signed in. */
 export type OwnVideoReviews = {
   readonly own: (page: number) => TaskEither<Failure, OwnUploadPage>;
   /** Videos of the learner's downline; forbidden without the permission `review`. */
   readonly downline: (page: number) => TaskEither<Failure, OwnUploadPage>;
+  /** Videos of the other learners of an item; conflict until the learner has uploaded one. */
+  readonly shared: (place: SharedPlace, page: number) => TaskEither<Failure, SharedVideoPage>;
 };
-export const OwnVideoReviews = token<OwnVideoReviews>("video-reviews.own");
+export const OwnVideoReviews = token<OwnVideoReviews>("own-video-reviews.store");

@@ -2,7 +2,7 @@ import { ownVideoReviews, videoReviews } from "../../contract/video-reviews.cont
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { giveReview } from "./give-review.flow.ts";
-import { makeOwnVideoReviews, sharedVideos } from "./own-uploads.store.ts";
+import { makeOwnVideoReviews } from "./own-uploads.store.ts";
 import { itemsToReview, uploadsOfItem } from "./video-reviews.store.ts";
 
 /** Endpoints for the reviews of learners' videos. */
@@ -15,6 +15,7 @@ export const routes: RouteContribution = () => [
   ...routesFor(ownVideoReviews, {
     own: (call) => makeOwnVideoReviews(call).own(call.query.page),
     downline: (call) => makeOwnVideoReviews(call).downline(call.query.page),
-    shared: (call) => sharedVideos(call, { trigger: call.params.triggerId, item: call.params.uuid }, call.query.page),
+    shared: (call) =>
+      makeOwnVideoReviews(call).shared({ course: call.params.id, trigger: call.params.triggerId, item: call.params.uuid }, call.query.page),
   }),
 ];

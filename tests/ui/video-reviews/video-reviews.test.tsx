@@ -85,6 +85,14 @@ describe("A learner's reviews", () => {
     expect(Reflect.get(screen.getByLabelText("Video: Introduce yourself"), "currentTime")).toBe(42);
   });
 
+  it("should have the videos of the others beside them, or say that there are none", () => {
+    const others = render(own.states["of the others at the item"]?.());
+    expect(screen.getByLabelText("Video by Ben B.").getAttribute("src")).toBe("/media/none/ben.mp4");
+    others.unmount();
+    render(own.states["nobody else yet"]?.());
+    expect(screen.getByText("Nobody else has uploaded a video yet.")).toBeTruthy();
+  });
+
   it("should offer those of the downline as a second list", () => {
     render(own.states["of the downline"]?.());
     expect(screen.getByRole("tab", { name: "Below me", selected: true })).toBeTruthy();

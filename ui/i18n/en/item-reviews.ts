@@ -9,5 +9,10 @@ export const itemReviewsText = catalogue("item-reviews", {
   points: "{{points}} of {{most}}",
   comments: "Comments by {{name}}",
   reviewer: "A reviewer",
+  others: "Videos of the others",
+  showOthers: "Watch the videos of the others",
+  noOthers: "Nobody else has uploaded a video yet.",
+  videoOf: "Video by {{name}}",
+  someone: "A learner",
   goTo: "Go to {{time}} in the video",
 });

@@ -9,5 +9,10 @@ export const texts: Translation<typeof itemReviewsText.texts> = {
   points: "{{points}} de {{most}}",
   comments: "Comentarios de {{name}}",
   reviewer: "Alguien del equipo",
+  others: "Vídeos de los demás",
+  showOthers: "Ver los vídeos de los demás",
+  noOthers: "Nadie más ha subido un vídeo todavía.",
+  videoOf: "Vídeo de {{name}}",
+  someone: "Alguien del curso",
   goTo: "Ir a {{time}} en el vídeo",
 };
