@@ -42,4 +42,4 @@ export type OwnVideoReviews = {
   /** Videos of the other learners of an item; conflict until the learner has uploaded one. */
   readonly shared: (place: SharedPlace, page: number) => TaskEither<Failure, SharedVideoPage>;
 };
-export const OwnVideoReviews = token<OwnVideoReviews>("own-video-reviews.store");
+export const OwnVideoReviews = token<OwnVideoReviews>("video-reviews.own");
