@@ -17,6 +17,7 @@ import { recordingRefusals } from "./recordings/recording-refusals.ts";
 import { reportRefusals } from "./reports/report-refusals.ts";
 import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
+import { sharedVideoRefusals } from "./video-reviews/video-review-refusals.ts";
 import { viewAsRefusals } from "./view-as/view-as-refusals.ts";
 
 /**
@@ -42,6 +43,7 @@ export const refusals = sentencesOf({
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,
+  ...sharedVideoRefusals,
   ...viewAsRefusals,
 });
 

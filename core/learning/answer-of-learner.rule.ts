@@ -12,6 +12,10 @@ export const othersParts = (type: string): readonly string[] => givenByOthers[ty
 const ofContact: ReadonlySet<string> = new Set(["contact_update", "contact_updates"]);
 const Entered = t.type({ values: t.UnknownRecord });
 
+/** Reviews are of one video: those of another file are not kept with the new one. */
+const isOtherVideo = (type: string, answer: Readonly<Record<string, unknown>>, before: unknown): boolean =>
+  type === "video_upload" && t.UnknownRecord.is(before) && (answer["file"] ?? null) !== (before["file"] ?? null);
+
 const masked = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, isBlank(value) ? null : secretMask]));
 
@@ -24,6 +28,7 @@ export const learnersOwn = (type: string, answer: unknown, before: unknown): unk
   if (ofContact.has(type) && Entered.is(answer)) return { ...answer, values: masked(answer.values) };
   const theirs = givenByOthers[type];
   if (theirs === undefined || !t.UnknownRecord.is(answer)) return answer;
-  const kept = t.UnknownRecord.is(before) ? Object.entries(before).filter(([key]) => theirs.includes(key)) : [];
+  const kept =
+    t.UnknownRecord.is(before) && !isOtherVideo(type, answer, before) ? Object.entries(before).filter(([key]) => theirs.includes(key)) : [];
   return Object.fromEntries([...Object.entries(answer).filter(([key]) => !theirs.includes(key)), ...kept]);
 };

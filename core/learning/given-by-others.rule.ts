@@ -5,6 +5,7 @@ import { gradeAnswer } from "../lessons/ledger.rule.ts";
 import { isLessonCompleted } from "../lessons/player.rule.ts";
 import { screensOf } from "../lessons/screens.rule.ts";
 import { othersParts } from "./answer-of-learner.rule.ts";
+import type { ItemState } from "./engagement.model.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 import type { LessonMoment } from "./lesson-decision.rule.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
@@ -17,6 +18,9 @@ import { ruleOfAnswer } from "./rule-of-answer.rule.ts";
  * @property part the values of the answer that they set; parts that belong to the learner are ignored
  */
 export type GivenByOthers = { readonly part: Readonly<Record<string, unknown>>; readonly answer_id: string };
+
+/** The score that an answer is graded against: reviews count the points anew, so that no earlier ones are kept. */
+const heldScore = (type: string, { score }: ItemState): ItemState["score"] => (type === "video_upload" ? { ...score, points: 0 } : score);
 
 /**
  * The event of what others add: the learner's last answer with their part, graded anew. It does not move the learner to the item.
@@ -41,5 +45,5 @@ export const decideGiven = (
     const event = { kind: "answer", item: uuid, at, completes: false, answer_id, answer, score, rule, by: "others" } as const;
     const after = lessonPlay(items, afterEvent(progress, event));
     return { ...event, completes: progress.completed_at === null && isLessonCompleted(after, screensOf(items)) };
-  })(gradeAnswer(item, { answers: state.answers, score: state.score }, answer, { seconds: null, earlier: state.earlier }));
+  })(gradeAnswer(item, { answers: state.answers, score: heldScore(item.type, state) }, answer, { seconds: null, earlier: state.earlier }));
 };

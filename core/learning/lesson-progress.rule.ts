@@ -62,14 +62,18 @@ type Progressed = Extract<LessonEvent, { kind: "progress" }>;
 const rangesAfter = (state: ItemState, { part, ranges }: Progressed): WatchedRanges =>
   part === null ? state.ranges : keptRanges(joinedRanges([...watchedBefore(state, part.start), ...ranges]));
 
-/** Points never decrease, also when the events of two merged contacts are replayed together. */
+/** Whether an event is a review of the learner's video, the only one that can take points. */
+const isReview = (event: ItemEvent): boolean => event.kind === "answer" && event.by === "others" && event.rule === "reviewed";
+
+/** Points never decrease except by a review, also when the events of two merged contacts are replayed together. */
 const itemAfter = (state: ItemState, event: ItemEvent): ItemState => {
+  const points = isReview(event) ? event.score.points : Math.max(state.score.points, event.score.points);
   const scored = {
     ...state,
-    ...(event.score.points > state.score.points ? reasonOf(state, event) : {}),
+    ...(points === state.score.points ? {} : reasonOf(state, event)),
     score: {
       ...event.score,
-      points: Math.max(state.score.points, event.score.points),
+      points,
       completed: state.score.completed || event.score.completed,
     },
   };

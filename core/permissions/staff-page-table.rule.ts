@@ -51,6 +51,8 @@ export const staffPages: readonly StaffPage[] = [
   page("/lessons/edit/$id/{-$flags}", "Edit lesson", { flags: ["lessons"] }),
   page("/lessons/folder/$folderId", "Lessons", { flags: ["lessons"] }),
   page("/lessons/new/{-$folderId}", "New lesson", { flags: ["lessons"], members: true }),
+  page("/lessons/reviews", "Video reviews", { members: true }),
+  page("/lessons/reviews/$id/$item", "Video reviews", { members: true }),
   page("/lessons/take/$id/{-$action}", "Lessons", { flags: ["lessons"] }),
   page("/lessons/test/$id", "Lessons", { flags: ["lessons"] }),
   page("/profile", "Profile"),

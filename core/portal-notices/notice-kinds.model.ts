@@ -101,6 +101,21 @@ export const noticeKinds = {
       }),
     },
   },
+  review: {
+    route: () => "/p/video-reviews",
+    words: {
+      en: (about) => ({
+        subject: `Your video in “${lessonOf(about)}” was reviewed`,
+        text: `Your video in the lesson “${lessonOf(about)}” of “${courseOf(about)}” has a review.`,
+        label: "See the review",
+      }),
+      es: (about) => ({
+        subject: `Han valorado tu vídeo de «${lessonOf(about)}»`,
+        text: `Tu vídeo de la lección «${lessonOf(about)}» del curso «${courseOf(about)}» tiene una valoración.`,
+        label: "Ver la valoración",
+      }),
+    },
+  },
 } as const satisfies Readonly<Record<string, NoticeKindRow>>;
 
 /** The kind of a notice. */

@@ -8,11 +8,11 @@ export const roleLimits = { roles: 50, name: 80, fields: 50, key: 110, folders: 
 
 /**
  * What a role admits learners to in the portal: `contacts` is their own downline, `files` the folders that are shared with it, `messages`
- * conversations with staff, `reports` the reports that are published to it.
+ * conversations with staff, `reports` the reports that are published to it, `review` the reviewed videos of their own downline.
  */
-export const PortalPermission = t.keyof({ contacts: null, files: null, messages: null, reports: null }, "PortalPermission");
+export const PortalPermission = t.keyof({ contacts: null, files: null, messages: null, reports: null, review: null }, "PortalPermission");
 export type PortalPermission = t.TypeOf<typeof PortalPermission>;
-export const portalPermissions: readonly PortalPermission[] = ["contacts", "files", "messages", "reports"];
+export const portalPermissions: readonly PortalPermission[] = ["contacts", "files", "messages", "reports", "review"];
 
 const said = {
   name: textUpTo(roleLimits.name),

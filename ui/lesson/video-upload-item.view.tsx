@@ -1,12 +1,14 @@
 import { Video } from "lucide-react";
 import { Suspense } from "react";
-import type { ItemPlace } from "../../core/learning/lesson-place.model.ts";
+import { CoursePlace, type ItemPlace } from "../../core/learning/lesson-place.model.ts";
 import { readVideoUpload } from "../../core/lessons/shown/presented-shown.model.ts";
+import type { SharedPlace } from "../../core/video-reviews/video-reviews.port.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { recorderText } from "../i18n/en/recorder.ts";
 import { useText } from "../i18n/use-text.ts";
 import { loadable } from "../kit/loadable.view.tsx";
 import { SkeletonLines } from "../kit/skeleton.view.tsx";
+import { ItemReviews } from "./item-reviews.view.tsx";
 import { QuestionText } from "./question-text.view.tsx";
 import type { ItemViewProps } from "./use-attempt.ts";
 import { VerdictNote } from "./verdict-note.view.tsx";
@@ -15,6 +17,8 @@ import styles from "./video-upload-item.module.css";
 type RecorderProps = { readonly at: ItemPlace; readonly item: ItemViewProps };
 
 const recorder = loadable<RecorderProps>(async () => (await import("./recorder/recorder.screen.tsx")).RecorderScreen);
+
+const others = loadable<{ readonly at: SharedPlace }>(async () => (await import("./shared-videos.screen.tsx")).SharedVideosScreen);
 
 /** A video that the learner records or chooses, and what it is judged by; where nothing is taken, it is only described. */
 export const VideoUploadItem = (item: ItemViewProps) => {
@@ -52,6 +56,8 @@ export const VideoUploadItem = (item: ItemViewProps) => {
         </p>
       )}
       {item.score?.completed === true && !item.isWaiting ? <VerdictNote verdict="saved" points={item.score.points} /> : null}
+      <ItemReviews values={item.values} answer={item.answer} />
+      {CoursePlace.is(at) && item.score?.completed === true && !item.isWaiting ? <others.View at={at} /> : null}
     </div>
   );
 };

@@ -20,6 +20,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { storeBookedTime } from "../lesson-forms/book-time.store.ts";
 import { answerWithRecording } from "../recordings/answer-with-recording.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { tellingReviewers } from "../video-reviews/tell-reviewers.flow.ts";
 import { answerOfContact } from "./contact-answer.store.ts";
 import { learningRecords } from "./learning-records.store.ts";
 
@@ -54,7 +55,7 @@ const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failu
 const played = { rate: 1, ago: 0 } as const;
 
 /** Endpoints for learners: the core decides on the caller's records; answers and progress are recorded as activity. */
-export const routes: RouteContribution = ({ sealer }) => [
+export const routes: RouteContribution = ({ sealer, outbox }) => [
   ...routesFor(learningContract, {
     courses: (call) =>
       call.query.schema === "full"
@@ -94,6 +95,7 @@ export const routes: RouteContribution = ({ sealer }) => [
             TE.chainFirstTaskK(() => recorded),
           ),
         ),
+        (answered) => tellingReviewers(call, outbox, itemPlace(call), call.body.answer, answered),
         TE.chainFirstTaskK(() => () => storeBookedTime(call, itemPlace(call), call.body.answer)),
       ),
     progress: (call) => learningOf(call).played(itemPlace(call), { ...played, ...call.body }),

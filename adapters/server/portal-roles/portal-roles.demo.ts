@@ -16,7 +16,12 @@ export const demo: Demo = {
       .insertInto("portal_roles")
       .values([
         { ...dates, name: "Crew", is_default: true },
-        { ...dates, name: "Crew leader", permissions: ["contacts", "files", "reports"], fields: ["email", "mobile", "job_title"] },
+        {
+          ...dates,
+          name: "Crew leader",
+          permissions: ["contacts", "files", "reports", "review"],
+          fields: ["email", "mobile", "job_title"],
+        },
       ])
       .returning(["role_id", "name"])
       .execute();

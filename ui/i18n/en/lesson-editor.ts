@@ -35,6 +35,7 @@ export const lessonEditorText = catalogue("lesson-editor", {
     questions: "Import questions",
     check: "Check the lesson",
     export: "Export",
+    reviews: "Video reviews",
     lesson: "Lesson details",
     add: "Add item",
     retry: "Try again",

@@ -18,6 +18,7 @@ export const portalFrameText = catalogue("portal-frame", {
   messages: "Messages",
   notifications: "Notifications",
   reports: "Reports",
+  videoReviews: "Video reviews",
   kept: "Kept on this device",
   brokenTitle: "This page could not be loaded.",
   brokenAway: "The server is not responding. Check your connection and try again.",

@@ -18,6 +18,7 @@ export const portalNoticesText = catalogue("portal-notices", {
     due_soon: "“{{course}}” is due on {{day}}",
     due_today: "The last day to finish “{{course}}” is {{day}}",
     message: "{{subject}} wrote to you",
+    review: "Your video in “{{lesson}}” was reviewed",
   },
   goneTitle: "This link no longer works",
   goneBody: "It has expired, was used before, or was sent to another learner. Your notifications lead to the same places.",

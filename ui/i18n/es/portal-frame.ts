@@ -18,6 +18,7 @@ export const texts: Translation<typeof portalFrameText.texts> = {
   lessons: "Lecciones",
   messages: "Mensajes",
   notifications: "Notificaciones",
+  videoReviews: "Valoraciones de vídeos",
   reports: "Informes",
   kept: "Guardado en este dispositivo",
   brokenTitle: "No se pudo cargar esta página.",

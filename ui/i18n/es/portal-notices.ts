@@ -18,6 +18,7 @@ export const texts: Translation<typeof portalNoticesText.texts> = {
     due_soon: "«{{course}}» termina el {{day}}",
     due_today: "El último día para completar «{{course}}» es el {{day}}",
     message: "{{subject}} te ha escrito",
+    review: "Han valorado tu vídeo de «{{lesson}}»",
   },
   goneTitle: "Este enlace ya no sirve",
   goneBody: "Ha caducado, ya se ha usado o es de otra persona. Tus notificaciones llevan a los mismos sitios.",

@@ -106,6 +106,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     read_only: "Esta lección se muestra solo para repasar.",
     storage_used_up: "No hay sitio para {{more}}: se usan {{used}} de los {{limit}} que puede guardar tu organización.",
     storage_away: "Ahora mismo no se puede acceder a los archivos. Vuelve a intentarlo en un momento.",
+    own_video_first: "Graba primero tu propio vídeo. Después verás los de los demás.",
+    role_without_review: "Tu rol en este portal no incluye los vídeos de otras personas.",
   },
   names: {
     first_name: "Nombre",

@@ -1,4 +1,15 @@
-import { Award, BookOpen, ChartColumn, ChevronRight, CloudOff, Folder, MessagesSquare, UserRound, UsersRound } from "lucide-react";
+import {
+  Award,
+  BookOpen,
+  ChartColumn,
+  ChevronRight,
+  Clapperboard,
+  CloudOff,
+  Folder,
+  MessagesSquare,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
@@ -13,6 +24,7 @@ const pictures: Readonly<Record<string, Icon>> = {
   "/p/files": Folder,
   "/p/certificates": Award,
   "/p/reports": ChartColumn,
+  "/p/video-reviews": Clapperboard,
   "/p/kept": CloudOff,
   "/p/settings": UserRound,
 };

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarClock, CircleAlert, GraduationCap, MessagesSquare } from "lucide-react";
+import { BookOpen, CalendarClock, CircleAlert, Clapperboard, GraduationCap, MessagesSquare } from "lucide-react";
 import type { NoticeKind } from "../../../core/portal-notices/notice-kinds.model.ts";
 import type { PortalNotice } from "../../../core/portal-notices/portal-notice.model.ts";
 import { portalNoticesText } from "../../i18n/en/portal-notices.ts";
@@ -25,6 +25,7 @@ const pictures: Readonly<Record<NoticeKind, Icon>> = {
   due_soon: CalendarClock,
   due_today: CircleAlert,
   message: MessagesSquare,
+  review: Clapperboard,
 };
 
 /** A notification, which leads to its place; it is unread until it is opened. */

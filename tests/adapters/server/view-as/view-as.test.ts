@@ -53,6 +53,9 @@ const addresses = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const lessonFolders = await query(sql<{ id: number }>`select folder_id as id from lesson_folders where org_id = ${org.org} order by 1`);
   const threads = await query(sql<{ id: number }>`select thread_id as id from threads where org_id = ${org.org} order by 1`);
   const pages = await query(sql<{ path: string }>`select path from portal_pages where org_id = ${org.org} order by 1`);
+  const uploads = await query(sql<{ course: number; lesson: number; item: string; file: number }>`
+    select t.campaign_id as course, r.trigger_id as lesson, r.item_uuid::text as item, r.file_id as file
+    from recordings r join triggers t on t.trigger_id = r.trigger_id where r.org_id = ${org.org} order by 4`);
   const contacts = await query(sql<{ id: number }>`select con_id as id from contacts where org_id = ${org.org} order by 1 desc limit 40`);
   const [recording] = await query(sql<{ id: number }>`
     with made as (
@@ -87,6 +90,13 @@ const addresses = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
     ["portalAuth.info", ["/api/cg/info"]],
     ["stats.own", ["/api/cg/stats"]],
     ["portal-roles.own", ["/api/contacts/role"]],
+    ["ownVideoReviews.own", ["/api/portal/video-reviews"]],
+    ["ownVideoReviews.downline", ["/api/portal/video-reviews/downline"]],
+    [
+      "ownVideoReviews.shared",
+      uploads.map(({ course, lesson, item }) => `/api/cg/campaigns/${course}/lessons/${lesson}/items/${item}/shared`),
+    ],
+    ["recordings.get", uploads.map(({ file }) => `/api/cg/recordings/${file}`)],
     ["ownDetails.schema", ["/api/portal/fields"]],
     ["ownDetails.get", [`/api/portal/contacts/${org.learner.contact}`]],
   ]);

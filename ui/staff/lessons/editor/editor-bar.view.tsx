@@ -4,6 +4,7 @@ import {
   CircleCheck,
   CircleDashed,
   CircleDot,
+  Clapperboard,
   EllipsisVertical,
   Eye,
   FileDown,
@@ -60,6 +61,7 @@ export type EditorBarProps = {
   readonly onQuestions: () => void;
   readonly onCheck: () => void;
   readonly onExport: () => void;
+  readonly onReviews: () => void;
 };
 
 const states = {
@@ -81,11 +83,15 @@ const More = (props: EditorBarProps) => {
     questions: props.onQuestions,
     check: props.onCheck,
     export: props.onExport,
+    reviews: props.onReviews,
   };
   const entries: readonly MenuEntry[] = [
     { id: "preview", label: text("actions.preview"), icon: Eye },
     { id: "test", label: text("actions.test"), icon: Eye, isDisabled: !props.isStored || props.items.length === 0 },
     { id: "take", label: text("actions.take"), icon: BookOpen, isDisabled: props.published === "none" },
+    ...(props.items.some(({ type }) => type === "video_upload") && props.isStored && !props.isReadOnly
+      ? [{ id: "reviews", label: text("actions.reviews"), icon: Clapperboard }]
+      : []),
     { id: "history", label: text("actions.history"), icon: History, isDisabled: !props.isStored },
     { id: "details", label: text("actions.lesson"), icon: Settings2 },
     { id: "print", label: text("actions.print"), icon: Printer },

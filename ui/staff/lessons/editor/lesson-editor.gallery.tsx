@@ -83,6 +83,7 @@ export const editorWith = ({
         onQuestions: nothing,
         onCheck: nothing,
         onExport: nothing,
+        onReviews: nothing,
       }}
       outline={{ ...parts, onMove: nothing }}
       canvas={{ ...parts, name: copy.name, banner: null, onTemplate: nothing }}

@@ -2,8 +2,10 @@ import { useRef, useState } from "react";
 import { Ids } from "../../../../core/kernel/ids.port.ts";
 import { editorShown } from "../../../../core/lessons/editor/editor-shown.view-model.ts";
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
+import { useGo } from "../../../react/address.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
+import { reviewsOfLessonHref } from "../../video-reviews/review-address.ts";
 import type { EditorPlace } from "./editor-address.ts";
 import type { EditorDialog } from "./editor-dialog-entry.ts";
 import type { EditorPane } from "./editor.view.tsx";
@@ -21,6 +23,7 @@ import { useUndo } from "./use-undo.ts";
 export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
   const state = useLatest(editor.state$, editor.latest());
   const newUuid = useService(Ids).uuid;
+  const go = useGo();
   const [dialog, setDialog] = useState<EditorDialog>(null);
   const [over, setOver] = useState<"preview" | "history" | null>(null);
   const [pane, setPane] = useState<EditorPane>(place.item === null ? "canvas" : "inspector");
@@ -64,6 +67,7 @@ export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
     onQuestions: () => setDialog({ kind: "questions" }),
     onCheck: () => setDialog({ kind: "check" }),
     onExport: () => setDialog({ kind: "export" }),
+    onReviews: () => go(reviewsOfLessonHref(state.stored?.id ?? null, items)),
     ...undo,
   };
   useEditorCommands({ ...bar, ...shown, isOver: over !== null, onAdd: () => onAdd(acts.lastChosen) });
