@@ -51,8 +51,7 @@ export const makeRecordFinder = (call: Caller): RecordFinder => {
         TE.map((all) => containing(text)(all.map(({ id, name }) => ({ id, name })))),
       ),
     lesson: (query) => call(lessons.search, { ...none, query: { query, folder_id: null, deleted: false } }),
-    lesson_folder: (text) =>
-      pipe(call(lessonFolders.list, { ...none, query: smallFolders }), TE.map(containing(text))),
+    lesson_folder: (text) => pipe(call(lessonFolders.list, { ...none, query: smallFolders }), TE.map(containing(text))),
     file: (search) =>
       pipe(
         call(files.list, { ...none, query: { ...firstFiles, search, all: true } }),

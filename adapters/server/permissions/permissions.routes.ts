@@ -19,7 +19,7 @@ export const routes: RouteContribution = ({ config, sessions }) =>
   routesFor(permissions, {
     list: () => TE.right(permissionEntries),
     own: ({ actor }) => TE.right({ mark: accessMark(actor) }),
-    matrix: ({ tx, actor }) => TE.fromTask(() => permissionMatrix(tx, actor)),
+    matrix: ({ tx, actor, request }) => TE.fromTask(() => permissionMatrix(tx, actor, request.now)),
     trace: (call) => () => traceAsked(call, call.params.id, call.query),
     impact: (call) => () => accessImpact(call, call.params.id, call.body),
     ask: (call) => () => askForAccess(call, call.body.path, config.origin),

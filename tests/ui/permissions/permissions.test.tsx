@@ -19,6 +19,7 @@ const user = (id: number, more: Partial<PermittedUser> = {}): PermittedUser => (
   photo: null,
   role: "user",
   flags: ["contacts"],
+  flags_until: {},
   teams: [],
   preset_id: null,
   version: 1,

@@ -1,12 +1,15 @@
 import { CircleCheck, CircleX } from "lucide-react";
+import { useState } from "react";
 import type { Flag } from "../../../core/access/role.model.ts";
 import { isSwitchable } from "../../../core/permissions/permission-state.rule.ts";
 import type { AccessStep, StaffTrace } from "../../../core/permissions/staff-trace.model.ts";
 import { permissionsText } from "../../i18n/en/permissions.ts";
+import { useDates } from "../../i18n/use-dates.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import rows from "../../portal/more/rows.module.css";
 import styles from "./page-steps.module.css";
@@ -16,10 +19,29 @@ export type PageStepsProps = {
   readonly trace: StaffTrace;
   /** whether the reader may not change the permissions of the user */
   readonly isFixed: boolean;
-  readonly onGrant: (flag: Flag) => void;
+  /** @param day the last day of what is granted; '' for no end */
+  readonly onGrant: (flag: Flag, day: string) => void;
 };
 
 type StepProps = PageStepsProps & { readonly step: AccessStep };
+
+/** Grants a permission, for good or until a day. */
+const Grant = ({ flag, onGrant }: { readonly flag: Flag } & Pick<PageStepsProps, "onGrant">) => {
+  const text = useText(permissionsText);
+  const dates = useDates();
+  const [day, setDay] = useState("");
+  const permission = text(`labels.${flag}`);
+  return (
+    <div className={styles["grant"]}>
+      <TextField type="date" label={text("trace.until")} value={day} onChange={setDay} />
+      <Button onPress={() => onGrant(flag, day)}>
+        {day === ""
+          ? text("trace.grant", { permission })
+          : text("trace.grantUntil", { permission, day: dates.plain(day, { day: "numeric", month: "short", year: "numeric" }) })}
+      </Button>
+    </div>
+  );
+};
 
 /** What changes a step that is not met: a press where it is a permission, else the page on which it is changed. */
 const Change = ({ step, trace: { user, path }, isFixed, onGrant }: StepProps) => {
@@ -36,11 +58,7 @@ const Change = ({ step, trace: { user, path }, isFixed, onGrant }: StepProps) =>
     );
   if (isFixed) return <span className={rows["muted"]}>{text("trace.fixed")}</span>;
   if (step.kind !== "flag" || !isSwitchable(step.seen)) return <Anchor href={details}>{text("trace.details")}</Anchor>;
-  return (
-    <Button size="small" onPress={() => onGrant(step.flag)}>
-      {text("trace.grant", { permission: text(`labels.${step.flag}`) })}
-    </Button>
-  );
+  return <Grant flag={step.flag} onGrant={onGrant} />;
 };
 
 const Step = (props: StepProps) => {

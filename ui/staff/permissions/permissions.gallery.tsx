@@ -26,6 +26,7 @@ const user = (id: number, name: string, more: Partial<PermittedUser>): Permitted
   photo: null,
   role: "user",
   flags: ["contacts", "add_contacts", "lessons"],
+  flags_until: {},
   teams: [],
   preset_id: null,
   version: 1,
@@ -34,7 +35,7 @@ const user = (id: number, name: string, more: Partial<PermittedUser>): Permitted
 const users = [
   user(1, "Olivia Owens", { role: "owner", flags: [] }),
   user(2, "Adam Abara", { role: "admin", flags: [] }),
-  user(3, "Uma Ueda", {}),
+  user(3, "Uma Ueda", { flags_until: { lessons: 1_796_256_000 } }),
   user(4, "Ivy Ito of a very long family name that goes on", { flags: ["contacts", "lessons"], preset_id: 1 }),
   user(5, "Gus Green", { role: "guest", flags: ["add_contacts"] }),
 ];

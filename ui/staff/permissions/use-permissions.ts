@@ -1,15 +1,18 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { allFlags, type Flag } from "../../../core/access/role.model.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
+import { defaultTimeZone } from "../../../core/kernel/dates.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { loaded, type Remote, toFailed } from "../../../core/kernel/remote.ts";
+import { endOfTypedDay } from "../../../core/permissions/grant-day.rule.ts";
 import { accessBack, type PendingSwitch, switchChange, withNewer, withSwitches } from "../../../core/permissions/permission-switch.rule.ts";
 import { Permissions } from "../../../core/permissions/permissions.port.ts";
 import type { PermissionMatrix, PermittedUser } from "../../../core/permissions/preset.model.ts";
 import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
 import { People } from "../../../core/users/people.port.ts";
 import { permissionsText } from "../../i18n/en/permissions.ts";
+import { DisplayZone } from "../../i18n/use-dates.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
@@ -18,11 +21,12 @@ import { usePermissionWords } from "./use-permission-words.ts";
 
 type Values = Omit<UserChange, "version">;
 
-const storedUser = (user: PermittedUser, { role, teams, feature_flags, preset_id, version }: UserRecord): PermittedUser => ({
+const storedUser = (user: PermittedUser, { role, teams, feature_flags, flags_until, preset_id, version }: UserRecord): PermittedUser => ({
   ...user,
   role,
   teams,
   flags: allFlags.filter((flag) => feature_flags[flag] === true),
+  flags_until,
   preset_id,
   version,
 });
@@ -48,6 +52,7 @@ export const usePermissions = () => {
   const words = usePermissionWords();
   const [permissions, people, alerts] = [useService(Permissions), useService(People), useService(Alerts)];
   const toasts = useToasts();
+  const zone = use(DisplayZone) ?? defaultTimeZone;
   const ask = useMemo(() => () => permissions.matrix(), [permissions]);
   const { answer, again } = useAnswer(ask, "");
   const { held, latest, hold } = useHeld();
@@ -90,12 +95,16 @@ export const usePermissions = () => {
   return {
     matrix,
     again,
-    onSwitch: (id: number, flag: Flag, isOn: boolean): void => {
+    /** @param day the last day of what is granted; '' for no end */
+    onSwitch: (id: number, flag: Flag, isOn: boolean, day = ""): void => {
+      const until = isOn ? endOfTypedDay(day, zone) : null;
       const before = userIn(shownOf(latest.current), id);
       if (before === undefined) return;
-      const values = switchChange(before, flag, isOn);
+      const values = switchChange(before, flag, isOn, until);
       const moved = words.labels(allFlags.filter((one) => values.feature_flags?.[one] !== undefined));
-      const said = text(isOn ? "granted" : "taken", { name: before.name, permissions: moved });
+      const facts = { name: before.name, permissions: moved };
+      const granted = until === null ? text("granted", facts) : text("grantedUntil", { ...facts, day: words.day(until) });
+      const said = isOn ? granted : text("taken", facts);
       change(before, values, accessBack(before), said, { user: id, flag, isOn });
     },
     onFollow: (id: number, preset: number | null): void => {

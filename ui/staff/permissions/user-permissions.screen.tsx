@@ -58,7 +58,7 @@ export const UserPermissionsScreen = () => {
               <UserTraceScreen
                 user={user}
                 isFixed={manageProblem(me, user, "details") !== null}
-                onGrant={(flag) => onSwitch(user.id, flag, true)}
+                onGrant={(flag, day) => onSwitch(user.id, flag, true, day)}
               />
             ) : null}
             {tab === "fields" ? <UserFieldsScreen row={row} features={known.features} /> : null}

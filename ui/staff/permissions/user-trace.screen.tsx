@@ -25,7 +25,11 @@ const useSubject = (): TraceSubject | null => {
   }, [page, key]);
 };
 
-type UserTraceScreenProps = { readonly user: PermittedUser; readonly isFixed: boolean; readonly onGrant: (flag: Flag) => void };
+type UserTraceScreenProps = {
+  readonly user: PermittedUser;
+  readonly isFixed: boolean;
+  readonly onGrant: (flag: Flag, day: string) => void;
+};
 
 /** Why the user opens a page or sees a record, or does not; what is asked about is part of the address. Asked anew whenever the user is changed. */
 export const UserTraceScreen = ({ user, isFixed, onGrant }: UserTraceScreenProps) => {
