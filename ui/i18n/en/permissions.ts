@@ -33,6 +33,7 @@ export const permissionsText = catalogue("permissions", {
   undo: "Undo",
   undone: "Undone",
   notSaved: "{{name}} is as before: {{why}}",
+  loss: { title: "{{name}} loses records", action: "Change anyway" },
   choose: "User",
   preset: "Preset",
   own: "None: their own permissions",

@@ -46,8 +46,15 @@ const useHeld = () => {
 
 const shownOf = ({ stored, pending }: Held): PermissionMatrix | null => (stored === null ? null : withSwitches(stored, pending));
 
-/** The matrix, and changes of its users: shown at once, sent one after another, each with an Undo; a refused one is taken back with the reason. */
-export const usePermissions = () => {
+/** Whether a change that takes something away is meant. */
+export type MayLose = (user: PermittedUser, change: UserChange) => Promise<boolean>;
+const always: MayLose = async () => true;
+
+/**
+ * The matrix, and changes of its users: shown at once, sent one after another, each with an Undo; a refused one is taken back with the reason.
+ * @param mayLose is asked, before it is sent, about a change that takes something away
+ */
+export const usePermissions = (mayLose = always) => {
   const text = useText(permissionsText);
   const words = usePermissionWords();
   const [permissions, people, alerts] = [useService(Permissions), useService(People), useService(Alerts)];
@@ -66,11 +73,18 @@ export const usePermissions = () => {
       pending,
       stored: stored === null ? null : { ...stored, users: stored.users.map((user) => (user.id === id ? storedUser(user, record) : user)) },
     }));
-  const send = (id: number, values: Values, onDone: () => void, pending: PendingSwitch | null = null): void => {
+  const send = (
+    id: number,
+    values: Values,
+    onDone: () => void,
+    { pending = null, ask: isMeant = always }: { readonly pending?: PendingSwitch | null; readonly ask?: MayLose } = {},
+  ): void => {
     if (pending !== null) hold((now) => ({ ...now, pending: [...now.pending, pending] }));
     queue.current = queue.current.then(async () => {
       const user = userIn(latest.current.stored, id);
-      const reply = user === undefined ? null : await people.change(id, { version: user.version, ...values })();
+      const sent = user === undefined ? null : { version: user.version, ...values };
+      const isSent = user !== undefined && sent !== null && (await isMeant(user, sent));
+      const reply = isSent ? await people.change(id, sent)() : null;
       if (reply !== null && E.isRight(reply)) put(id, reply.right);
       hold((now) => ({ ...now, pending: now.pending.filter((one) => one !== pending) }));
       if (user === undefined || reply === null) return;
@@ -79,7 +93,7 @@ export const usePermissions = () => {
       if (reply.left.tag === "conflict" || reply.left.tag === "not-found") again();
     });
   };
-  const change = (before: PermittedUser, values: Values, back: Values, said: string, pending: PendingSwitch | null = null): void =>
+  const change = (before: PermittedUser, values: Values, back: Values, said: string, how: Parameters<typeof send>[3] = {}): void =>
     send(
       before.id,
       values,
@@ -87,7 +101,7 @@ export const usePermissions = () => {
         const undo = (): void => send(before.id, back, () => toasts.show({ text: text("undone"), tone: "success" }));
         toasts.undoable(said, text("undo"), undo, `permissions-${before.id}`);
       },
-      pending,
+      how,
     );
   const shown = shownOf(held);
   const matrix: Remote<PermissionMatrix> =
@@ -105,7 +119,7 @@ export const usePermissions = () => {
       const facts = { name: before.name, permissions: moved };
       const granted = until === null ? text("granted", facts) : text("grantedUntil", { ...facts, day: words.day(until) });
       const said = isOn ? granted : text("taken", facts);
-      change(before, values, accessBack(before), said, { user: id, flag, isOn });
+      change(before, values, accessBack(before), said, { pending: { user: id, flag, isOn }, ask: isOn ? always : mayLose });
     },
     onFollow: (id: number, preset: number | null): void => {
       const { current } = latest;
@@ -113,11 +127,11 @@ export const usePermissions = () => {
       if (before === undefined || before.preset_id === preset) return;
       const chosen = current.stored?.presets.find(({ preset_id }) => preset_id === preset);
       const said = chosen === undefined ? text("noPreset", before) : text("followed", { name: before.name, preset: chosen.name });
-      change(before, { preset_id: preset }, accessBack(before), said);
+      change(before, { preset_id: preset }, accessBack(before), said, { ask: mayLose });
     },
     onTeams: (id: number, teams: readonly number[], said: string): void => {
       const before = userIn(latest.current.stored, id);
-      if (before !== undefined) change(before, { teams }, { teams: before.teams }, said);
+      if (before !== undefined) change(before, { teams }, { teams: before.teams }, said, { ask: mayLose });
     },
   };
 };

@@ -148,7 +148,7 @@ describe("Leaving", () => {
     expect(await owners(org)).toEqual({ ...allOf(other.user, []), ...after });
     await server.database.asSystem(({ db }) => sql`update lessons set user_id = ${other.user} where org_id = ${org.org}`.execute(db));
     expect((await admin.post(`/api/users/restore/${user.user}?undo=true`)).status).toBe(200);
-    expect(await owners(org)).toEqual({ ...allOf(user.user, [[user.user], [other.user, user.user]]), lessons: other.user });
+    expect(await owners(org)).toEqual({ ...allOf(user.user, [[user.user], [user.user, other.user]]), lessons: other.user });
   });
 
   it("should set the status to 0 and clear teams, leave contacts assigned where that is asked, and be undone with status 1 and without teams [B4.04]", async () => {
