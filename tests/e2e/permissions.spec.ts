@@ -59,6 +59,37 @@ describe("A page that somebody may not open", () => {
   });
 });
 
+describe("Why a user does not see a contact", () => {
+  it("should be read from the pasted address of the contact, down to the row rule, and a permission be granted until a day", async () => {
+    const olivia = await app.page({ as: owner });
+    await olivia.goto(matrix);
+    const rita = (await olivia.getByRole("link", { name: "Rita Rowe" }).getAttribute("href")) ?? "";
+    const user = /users\/(\d+)/.exec(rita)?.[1] ?? "";
+    let hidden = 0;
+    for (let id = 1; id <= 60 && hidden === 0; id += 1) {
+      const told: unknown = await (await olivia.request.get(`/api/users/${user}/access?record=contact:${id}`)).json();
+      if (Reflect.get(Object(told), "is_open") === false) hidden = id;
+    }
+    await olivia.goto(`/ui/settings/users/${user}/permissions/trace`);
+    await olivia
+      .getByLabel("Or paste the address of a page or record")
+      .fill(`${new URL(olivia.url()).origin}/ui/contacts/${hidden}?tab=notes`);
+    await olivia.getByRole("button", { name: "Show" }).click();
+    await olivia.getByText(/The user sees contacts of their own teams and those in no team\./).waitFor();
+    await olivia.getByRole("link", { name: "Change which contacts they see" }).waitFor();
+    await expectLooks(olivia);
+
+    await olivia.goto(`/ui/settings/users/${user}/permissions/trace?page=/contacts/import`);
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await olivia.getByLabel("Until (optional)").fill(soon);
+    await olivia.getByRole("button", { name: /^Grant “Import contacts” until/ }).click();
+    await olivia.getByText("Rita Rowe can open “Import contacts”.").waitFor();
+    await olivia.goto(matrix);
+    await olivia.getByRole("checkbox", { name: /^Import contacts, Rita Rowe. Until / }).waitFor();
+    await olivia.context().close();
+  });
+});
+
 describe("A preset", () => {
   it("should be made by keyboard, followed, and change its follower with it until that is undone", async () => {
     const page = await app.page({ as: owner });

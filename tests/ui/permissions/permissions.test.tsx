@@ -198,7 +198,7 @@ describe("Why a user does not open a page", () => {
         {null}
       </UserTrace>,
     );
-    const field = screen.getByLabelText("Or an address");
+    const field = screen.getByLabelText("Or paste the address of a page or record");
     fireEvent.change(field, { target: { value: "https://elsewhere.example" } });
     fireEvent.click(screen.getByRole("button", { name: "Show" }));
     expect(onAddress).toHaveBeenCalledWith("https://elsewhere.example");

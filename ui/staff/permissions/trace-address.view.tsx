@@ -26,7 +26,6 @@ export const TraceAddress = ({ onAddress }: TraceAddressProps) => {
     >
       <TextField
         label={text("trace.address")}
-        help={text("trace.addressHelp")}
         value={address}
         onChange={(typed) => {
           setAddress(typed);
