@@ -22,7 +22,7 @@ describe("A permission that is taken away", () => {
     const cell = olivia.getByRole("checkbox", { name: "See contacts, Uma Ueda" });
     await cell.focus();
     await olivia.keyboard.press("Space");
-    await olivia.getByRole("dialog").getByRole("rowheader", { name: "Contacts" }).waitFor();
+    await olivia.getByRole("alertdialog").getByRole("rowheader", { name: "Contacts" }).waitFor();
     await olivia.getByRole("button", { name: "Change anyway" }).click();
     await olivia.getByText("Uma Ueda no longer has: See contacts, Add contacts").waitFor();
     await uma.waitForURL(/\/ui\/$/);

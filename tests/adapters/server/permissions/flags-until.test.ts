@@ -29,6 +29,11 @@ describe("A permission granted until a day", () => {
     });
     server.clock.advance(2);
     expect((await user.get("/api/contacts/metrics")).status).toBe(200);
+    const row = async (): Promise<unknown> => {
+      const users = fieldOf((await admin.get("/api/users/permissions/matrix")).body, "users");
+      return Array.isArray(users) ? users.find((one) => fieldOf(one, "id") === org.user.user) : null;
+    };
+    expect(await row()).toMatchObject({ flags: ["contacts", "add_contacts"], flags_until: { contacts: end, add_contacts: end } });
     const during = await mark();
     expect(during).not.toBe(before);
 
