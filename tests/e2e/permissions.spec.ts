@@ -74,7 +74,7 @@ describe("Why a user does not see a contact", () => {
     await olivia
       .getByLabel("Or paste the address of a page or record")
       .fill(`${new URL(olivia.url()).origin}/ui/contacts/${hidden}?tab=notes`);
-    await olivia.getByRole("button", { name: "Show" }).click();
+    await olivia.getByRole("button", { name: "Show", exact: true }).click();
     await olivia.getByText(/The user sees contacts of their own teams and those in no team\./).waitFor();
     await olivia.getByRole("link", { name: "Change which contacts they see" }).waitFor();
     await expectLooks(olivia);
