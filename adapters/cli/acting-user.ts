@@ -27,7 +27,7 @@ export const actingUser = (database: Database, as: string | null, { access, refu
     if (user === undefined)
       throw new Error(as === null ? "Nobody owns an organisation here; seed it, or sign up first." : `Nobody logs in as ${as}.`);
     if (other !== undefined) throw new Error("There are several organisations; name the user who acts with --as <email>.");
-    const actor = await actorOfJob(tx, user, undefined);
+    const actor = await actorOfJob(tx, user, undefined, systemClock.now());
     if (actor.kind !== "staff" || E.isLeft(mayCall(access, actor))) throw new Error(`${user.email} ${refusal}.`);
     return actor;
   });

@@ -1,12 +1,14 @@
 import * as t from "io-ts";
 import { admins, staff } from "../../core/access/access-rule.rule.ts";
 import { AccessImpact } from "../../core/permissions/access-impact.model.ts";
-import { AccessAsk, AccessAsked, PageAddress, PageTrace } from "../../core/permissions/page-trace.model.ts";
 import { OwnAccess, PermissionEntry, PermissionMatrix, Preset, PresetChange, PresetDraft } from "../../core/permissions/preset.model.ts";
+import { AccessAsk, AccessAsked, PageAddress, StaffTrace } from "../../core/permissions/staff-trace.model.ts";
+import { RecordKey } from "../../core/permissions/traced-record.model.ts";
 import { UserChange } from "../../core/users/colleague.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { ById } from "./resource.ts";
+import { orNullText } from "./wire.ts";
 
 const all = "/api/users/permissions";
 const presets = "/api/users/presets";
@@ -47,14 +49,15 @@ export const permissions = {
   trace: endpoint({
     ...noInput,
     name: "permissions.trace",
-    summary: "Returns why a user opens a page, or does not: administrators ask about everybody, others about themselves.",
+    summary:
+      "Returns why a user opens the page at `path` or sees the record `record`, such as `contact:7`, or does not: administrators ask about everybody, others about their own pages.",
     method: "GET",
     path: "/api/users/:id/access",
     access: staff(),
     carriesTeams: false,
     params: ById,
-    query: t.type({ path: PageAddress }),
-    reply: PageTrace,
+    query: t.type({ path: orNullText(PageAddress), record: orNullText(RecordKey) }, "AccessQuestion"),
+    reply: StaffTrace,
   }),
   impact: endpoint({
     ...noInput,

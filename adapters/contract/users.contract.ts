@@ -4,6 +4,7 @@ import { SessionEntry } from "../../core/auth/access-list.model.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { Colleagues, HandOver, UserChange, UserNames, UserRecord } from "../../core/users/colleague.model.ts";
 import { Owned } from "../../core/users/owned.model.ts";
+import { ReplacementsText } from "../../core/users/replacements.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { ById } from "./resource.ts";
@@ -88,13 +89,13 @@ export const users = {
     ...noInput,
     name: "users.remove",
     summary:
-      "Archives a user: what they own goes to the replacement, contacts unless `keep_contacts`, and their sessions, tokens and devices end.",
+      "Archives a user: what they own goes to the replacement, or by kind to those of `replacements`, such as `contacts:5,tasks:6`; contacts unless `keep_contacts`, and their sessions, tokens and devices end.",
     method: "DELETE",
     path: one,
     access: admins,
     carriesTeams: false,
     params: ById,
-    query: t.type({ replacement_user_id: orNullText(IntText), keep_contacts: orDefault(BoolText, false) }),
+    query: t.type({ replacement_user_id: orNullText(IntText), replacements: ReplacementsText, keep_contacts: orDefault(BoolText, false) }),
     reply: Done,
   }),
   sessions: endpoint({

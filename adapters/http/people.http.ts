@@ -21,9 +21,13 @@ export const makePeopleHttp = (call: Caller): People => ({
   reinvite: (id) => call(invitations.again, { ...none, params: { id } }),
   restore: (id, undo = false) => pipe(call(users.restore, { ...none, params: { id }, query: { undo } }), nothing),
   owned: (id) => call(users.owned, { ...none, params: { id } }),
-  archive: (id, { replacement, keepsContacts }) =>
+  archive: (id, { replacement, replacements, keepsContacts }) =>
     pipe(
-      call(users.remove, { ...none, params: { id }, query: { replacement_user_id: replacement, keep_contacts: keepsContacts } }),
+      call(users.remove, {
+        ...none,
+        params: { id },
+        query: { replacement_user_id: replacement, replacements, keep_contacts: keepsContacts },
+      }),
       nothing,
     ),
 });

@@ -7,7 +7,7 @@ import { type Caller, none } from "./caller.ts";
 /** Permissions and their presets over HTTP, for administrators. */
 export const makePermissionsHttp = (call: Caller): Permissions => ({
   matrix: () => call(permissions.matrix, none),
-  trace: (id, path) => call(permissions.trace, { ...none, params: { id }, query: { path } }),
+  trace: (id, of) => call(permissions.trace, { ...none, params: { id }, query: { path: null, record: null, ...of } }),
   impact: (id, body) => call(permissions.impact, { ...none, params: { id }, body }),
   create: (body) => call(permissions.create, { ...none, body }),
   change: (id, body) => call(permissions.change, { ...none, params: { id }, body }),

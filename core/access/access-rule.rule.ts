@@ -33,7 +33,8 @@ export const withFeature = (feature: string, access: StaffAccess): StaffAccess =
 /** Learners of a portal. */
 export const learners: LearnerAccess = { kind: "learner" };
 
-const roleAllows = (role: Role, roles: StaffRoles): boolean => {
+/** Whether a role may make calls for some roles. */
+export const roleAllows = (role: Role, roles: StaffRoles): boolean => {
   switch (roles) {
     case "any":
       return true;

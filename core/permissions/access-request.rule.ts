@@ -2,18 +2,23 @@ import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../access/actor.model.ts";
 import { pageOfAddress, pathOfAddress } from "../access/page-of-address.rule.ts";
 import { isAdmin } from "../access/permission.rule.ts";
-import { type Failure, invalid, notFound } from "../kernel/failure.ts";
+import { failureRefusals } from "../kernel/failure-refusals.ts";
+import { type Failure, forbidden, invalid, notFound } from "../kernel/failure.ts";
 import { isTaskFinished } from "../tasks/task-status.model.ts";
 import type { NewTask } from "../tasks/task-values.model.ts";
 import { userRefusals } from "../users/user-refusals.ts";
-import type { PageTrace } from "./page-trace.model.ts";
 import { permissionRefusals } from "./permission-refusals.ts";
 import { type StaffPage, staffPages } from "./staff-page-table.rule.ts";
+import type { StaffTrace } from "./staff-trace.model.ts";
 import { traceAddress, traceLines } from "./trace-words.rule.ts";
 
 /** Administrators ask about everybody, others about themselves; for these, other users are not there. */
 export const traceProblem = ({ user_id, role }: Pick<StaffActor, "user_id" | "role">, user: number): Failure | null =>
   isAdmin(role) || user_id === user ? null : notFound(userRefusals.user_gone);
+
+/** Only administrators ask about records: for others a record that they do not see does not exist. */
+export const recordTraceProblem = ({ role }: Pick<StaffActor, "role">): Failure | null =>
+  isAdmin(role) ? null : forbidden(failureRefusals.not_permitted, "admins");
 
 /** The page of the product at an address. */
 export const pageAskedFor = (path: string): E.Either<Failure, StaffPage> => {
@@ -31,7 +36,7 @@ export type EarlierRequest = { readonly status: string; readonly deleted_at: num
  * @returns null while an earlier request is open
  */
 export const decideAccessRequest = (
-  trace: PageTrace,
+  trace: StaffTrace,
   earlier: EarlierRequest | null,
   admins: readonly number[],
   origin: string | null,

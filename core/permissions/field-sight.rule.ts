@@ -11,7 +11,11 @@ export type FieldSight = { readonly name: string; readonly label: string; readon
  * @param fields the organisation's custom fields
  * @param features of the organisation
  */
-export const fieldSights = (fields: readonly Field[], role: Role, features: readonly string[]): readonly FieldSight[] => [
+export const fieldSights = (
+  fields: readonly Pick<Field, "name" | "label" | "type" | "access">[],
+  role: Role,
+  features: readonly string[],
+): readonly FieldSight[] => [
   ...builtInFields.map(({ name, label }) => ({ name, label, sight: "seen" as const })),
   ...fields.map((field) => {
     const isHidden = isFieldHidden({ ...field, deleted_at: null }, role, features);

@@ -1,21 +1,21 @@
-import { mayUsePage, type Visitor } from "../access/page-access.rule.ts";
+import { mayUsePage, type PageDemands, type Visitor } from "../access/page-access.rule.ts";
 import { allRoles } from "../access/role.model.ts";
-import type { AccessStep, PageTrace } from "./page-trace.model.ts";
 import { permissionState } from "./permission-state.rule.ts";
 import { permissionFacts } from "./permission-table.rule.ts";
 import type { StaffPage } from "./staff-page-table.rule.ts";
+import type { AccessStep, StaffTrace } from "./staff-trace.model.ts";
 
 const nothing = { flags: [], feature: null } as const;
 
 type Traced = Visitor & { readonly id: number; readonly name: string };
 
-const featureSteps = ({ feature }: StaffPage, person: Visitor): readonly AccessStep[] => {
+const featureSteps = ({ feature }: PageDemands, person: Visitor): readonly AccessStep[] => {
   if (feature === null) return [];
   const is_met = mayUsePage({ ...nothing, feature }, person);
   return [{ kind: "feature", feature, seen: is_met ? "on" : "off", is_met, by: "owner" }];
 };
 
-const roleSteps = ({ members = false, roles = allRoles }: StaffPage, person: Visitor): readonly AccessStep[] => {
+const roleSteps = ({ members = false, roles = allRoles }: PageDemands, person: Visitor): readonly AccessStep[] => {
   const asked = { ...nothing, members, roles };
   const opening = allRoles.filter((role) => mayUsePage(asked, { ...person, role }));
   if (opening.length === allRoles.length) return [];
@@ -23,7 +23,7 @@ const roleSteps = ({ members = false, roles = allRoles }: StaffPage, person: Vis
   return [{ kind: "role", roles: opening, seen: person.role, is_met: mayUsePage(asked, person), by: isGiven ? "admins" : "owner" }];
 };
 
-const flagSteps = ({ flags }: StaffPage, person: Visitor): readonly AccessStep[] =>
+const flagSteps = ({ flags }: PageDemands, person: Visitor): readonly AccessStep[] =>
   flags.map((flag) => ({
     kind: "flag",
     flag,
@@ -32,11 +32,19 @@ const flagSteps = ({ flags }: StaffPage, person: Visitor): readonly AccessStep[]
     by: "admins",
   }));
 
+/** What is demanded of a user in the order in which it is checked: the organisation's feature, their role, their permissions. */
+export const demandSteps = (demands: PageDemands, person: Visitor): readonly AccessStep[] => [
+  ...featureSteps(demands, person),
+  ...roleSteps(demands, person),
+  ...flagSteps(demands, person),
+];
+
 /** Why a user opens a page, or does not: the organisation's feature, then their role, then their permissions; each as the page's guard decides it. */
-export const pageTrace = (page: StaffPage, person: Traced): PageTrace => ({
+export const pageTrace = (page: StaffPage, person: Traced): StaffTrace => ({
   user: { id: person.id, name: person.name },
+  record: null,
   path: page.path,
   title: page.title,
   is_open: mayUsePage(page, person),
-  steps: [...featureSteps(page, person), ...roleSteps(page, person), ...flagSteps(page, person)],
+  steps: demandSteps(page, person),
 });

@@ -4,6 +4,11 @@ import { refusalTable } from "../kernel/refusal.ts";
 export const permissionRefusals = refusalTable({
   permission_needs: "“{{permission}}” needs “{{needed}}”. Grant “{{needed}}” too, or take “{{permission}}” away.",
   no_page_at: "There is no page at “{{path}}”. Give the address of a page, such as /contacts.",
+  record_gone: "There is no such record, or it is in the bin. Check the address, or choose another record.",
+  page_or_record: "Ask about either a page or a record.",
+  end_of_none: "A permission that is not granted has no end. Grant it too.",
+  end_has_come: "This day has passed. Choose today or a later day.",
+  end_too_late: "A permission is granted for up to {{days}} days. Choose an earlier day, or no end.",
   page_is_open: "You have access to “{{title}}” already. Open it again.",
   preset_gone: "This preset no longer exists.",
   preset_changed: "Someone else changed this preset in the meantime. It is shown as it is now; make your change again.",

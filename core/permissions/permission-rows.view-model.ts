@@ -12,6 +12,8 @@ export type PermissionCell = {
   readonly isLocked: boolean;
   readonly feature: string | null;
   readonly needs: readonly Flag[];
+  /** when it ends, epoch seconds; null for no end, and for what is not granted */
+  readonly until: number | null;
 };
 
 /** A user with every permission, in the order of the table. */
@@ -19,14 +21,15 @@ export type PermissionRow = { readonly user: PermittedUser; readonly preset: Pre
 
 /** The permissions of one user as a form shows them. */
 export const permissionCells = (
-  holder: Pick<PermittedUser, "role" | "flags">,
+  holder: Pick<PermittedUser, "role" | "flags"> & Partial<Pick<PermittedUser, "flags_until">>,
   features: readonly string[],
   isFixed = false,
 ): readonly PermissionCell[] =>
   allFlags.map((flag) => {
     const state = permissionState(flag, holder, features);
     const { feature, needs } = permissionFacts(flag);
-    return { flag, state, isOn: isInForce(state), isLocked: isFixed || !isSwitchable(state), feature, needs };
+    const until = state === "granted" ? (holder.flags_until?.[flag] ?? null) : null;
+    return { flag, state, isOn: isInForce(state), isLocked: isFixed || !isSwitchable(state), feature, needs, until };
   });
 
 /** The rows of the matrix as the caller sees them. */

@@ -5,16 +5,31 @@ import { switchedFlags } from "./switched-flags.rule.ts";
 
 type Values = Omit<UserChange, "version">;
 
-/** What a form sends to grant a permission or take it away. */
-export const switchChange = (user: Pick<PermittedUser, "flags">, flag: Flag, isOn: boolean): Values => {
+/**
+ * What a form sends to grant a permission or take it away.
+ * @param until when the permissions that are granted end, epoch seconds; null for no end
+ */
+export const switchChange = (user: Pick<PermittedUser, "flags">, flag: Flag, isOn: boolean, until: number | null = null): Values => {
   const after = switchedFlags(user.flags, flag, isOn);
   const moved = allFlags.filter((one) => after.includes(one) !== user.flags.includes(one));
-  return { feature_flags: Object.fromEntries(moved.map((one) => [one, isOn])) };
+  const feature_flags = Object.fromEntries(moved.map((one) => [one, isOn]));
+  return until === null ? { feature_flags } : { feature_flags, flags_until: Object.fromEntries(moved.map((one) => [one, until])) };
 };
 
 /** What a form sends to give a user back the role and permissions that they had. */
-export const accessBack = ({ role, flags, preset_id }: Pick<PermittedUser, "role" | "flags" | "preset_id">): Values =>
-  preset_id === null ? { role, feature_flags: Object.fromEntries(allFlags.map((flag) => [flag, flags.includes(flag)])) } : { preset_id };
+export const accessBack = ({
+  role,
+  flags,
+  flags_until,
+  preset_id,
+}: Pick<PermittedUser, "role" | "flags" | "flags_until" | "preset_id">): Values =>
+  preset_id === null
+    ? {
+        role,
+        feature_flags: Object.fromEntries(allFlags.map((flag) => [flag, flags.includes(flag)])),
+        flags_until: Object.fromEntries(flags.map((flag) => [flag, flags_until[flag] ?? null])),
+      }
+    : { preset_id };
 
 /** What takes a change of role back: the preset that gave the role, else the role; the change itself has left the permissions alone. */
 export const roleBack = ({ role, preset_id }: Pick<PermittedUser, "role" | "preset_id">): Values =>

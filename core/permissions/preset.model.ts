@@ -3,6 +3,7 @@ import { allFlags, Flag, Role } from "../access/role.model.ts";
 import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { FlagsUntil } from "./flags-until.rule.ts";
 
 export const presetLimits = { presets: 50, name: 80 } as const;
 
@@ -32,6 +33,8 @@ export const PermittedUser = t.type(
     photo: orNull(t.string),
     role: Role,
     flags: t.readonlyArray(Flag),
+    /** when granted permissions end, epoch seconds; those that are absent have no end */
+    flags_until: FlagsUntil,
     teams: t.readonlyArray(t.number),
     /** the preset that the user follows; null for their own role and permissions */
     preset_id: orNull(t.number),

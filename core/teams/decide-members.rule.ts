@@ -36,7 +36,7 @@ export const decideMembers = (
   for (const id of new Set([...add_users, ...remove_users])) {
     const user = stored(id);
     const wished = sharedTeams(user?.teams ?? [], leaving.has(id) ? { remove_teams: [team_id] } : { add_teams: [team_id] });
-    const decided = decideUserChange(actor, user, { version: user?.version ?? 1, teams: [...wished] }, teams, null, null);
+    const decided = decideUserChange(actor, user, { version: user?.version ?? 1, teams: [...wished] }, teams, null, null, 0);
     if (E.isLeft(decided)) return decided;
     if (decided.right !== null && user !== undefined) changes.push({ id, before: user.teams, teams: decided.right.values.teams });
   }

@@ -6,6 +6,7 @@ import { PersonName } from "../auth/credentials.model.ts";
 import { intBetween, listUpTo, RecordId } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { FlagsUntil } from "../permissions/flags-until.rule.ts";
 import { Mobile } from "../validation/mobile.model.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
 import { invitationLimits } from "./invitation.model.ts";
@@ -65,6 +66,8 @@ export const UserRecord = t.intersection(
       features: Switches,
       /** every permission, and whether the user has it */
       feature_flags: Switches,
+      /** when permissions end, epoch seconds; those that are absent have no end */
+      flags_until: FlagsUntil,
       add_contacts: t.boolean,
       delete_contacts: t.boolean,
       import_contacts: t.boolean,
@@ -89,6 +92,11 @@ export type UserRecord = t.TypeOf<typeof UserRecord>;
 /** The owner's current password, with which the organisation is handed over. */
 export const HandOver = exactly("HandOver", { password: boundedText("GivenPassword", 1, passwordLength.max) }, {});
 
+const FlagEnds = exactly(
+  "FlagEnds",
+  {},
+  Object.fromEntries(Object.keys(Flag.keys).map((flag) => [flag, t.union([intBetween(1, 99_999_999_999), t.null])])),
+);
 const FlagChanges = exactly("FlagChanges", {}, Object.fromEntries(Object.keys(Flag.keys).map((flag) => [flag, t.boolean])));
 
 /** A change of a user by an administrator; what is absent stays as it is. */
@@ -102,6 +110,8 @@ export const UserChange = exactly(
     role: Role,
     teams: listUpTo(RecordId, invitationLimits.teams),
     feature_flags: FlagChanges,
+    /** when granted permissions end, epoch seconds; null for no end */
+    flags_until: FlagEnds,
     add_contacts: t.boolean,
     delete_contacts: t.boolean,
     import_contacts: t.boolean,

@@ -2,6 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import { allFlags, type Flag, type Role } from "../access/role.model.ts";
 import { type RowRule, takesRowRule } from "../access/row-rule.model.ts";
 import { conflict, type Failure, invalid, notFound } from "../kernel/failure.ts";
+import { sameValue } from "../kernel/same-value.ts";
+import { endProblem, endsOf, type FlagsUntil } from "../permissions/flags-until.rule.ts";
 import { permissionRefusals } from "../permissions/permission-refusals.ts";
 import type { Preset } from "../permissions/preset.model.ts";
 import { needsProblem } from "../permissions/switched-flags.rule.ts";
@@ -18,6 +20,8 @@ export type UserValues = {
   readonly role: Role;
   readonly teams: readonly number[];
   readonly flags: readonly Flag[];
+  /** when they end */
+  readonly flags_until: FlagsUntil;
   /** the preset that gives role and permissions; null for their own */
   readonly preset_id: number | null;
   readonly row_rule: RowRule;
@@ -48,18 +52,19 @@ const access = (
   stored: UserValues,
   change: UserChange,
   preset: FollowedPreset | null,
-): Pick<UserValues, "role" | "flags" | "preset_id"> => {
-  if (preset !== null) return preset;
+): Pick<UserValues, "role" | "flags" | "flags_until" | "preset_id"> => {
+  if (preset !== null) return { role: preset.role, flags: preset.flags, preset_id: preset.preset_id, flags_until: {} };
   const turned = switches(change);
   const role = change.role ?? stored.role;
   const flags = allFlags.filter((flag) => turned[flag] ?? stored.flags.includes(flag));
-  const isKept = change.preset_id === undefined && role === stored.role && sameFlags(flags, stored.flags);
-  return { role, flags, preset_id: isKept ? stored.preset_id : null };
+  const flags_until = endsOf(flags, { ...endsOf(stored.flags, stored.flags_until), ...change.flags_until });
+  const isSame = role === stored.role && sameFlags(flags, stored.flags) && sameValue(flags_until, stored.flags_until);
+  return { role, flags, flags_until, preset_id: isSame && change.preset_id === undefined ? stored.preset_id : null };
 };
 
 /** The values after a change. */
 const changed = (stored: UserValues, change: UserChange, preset: FollowedPreset | null): UserValues => {
-  const { role, flags, preset_id } = access(stored, change, preset);
+  const { role, flags, flags_until, preset_id } = access(stored, change, preset);
   return {
     first_name: (change.first_name ?? stored.first_name).trim(),
     last_name: (change.last_name ?? stored.last_name).trim(),
@@ -67,6 +72,7 @@ const changed = (stored: UserValues, change: UserChange, preset: FollowedPreset 
     role,
     teams: [...new Set(change.teams ?? stored.teams)],
     flags,
+    flags_until,
     preset_id,
     row_rule: change.row_rule ?? stored.row_rule,
   };
@@ -92,7 +98,8 @@ const differing = (before: UserValues, after: UserValues): Partial<UserValues> =
 const presetProblem = (change: UserChange, preset: FollowedPreset | null): Failure | null => {
   if (change.preset_id === undefined || change.preset_id === null) return null;
   if (preset === null) return invalid({ preset_id: [permissionRefusals.preset_gone] });
-  const isBeside = change.role !== undefined || Object.values(switches(change)).some((isOn) => isOn !== undefined);
+  const isBeside =
+    change.role !== undefined || change.flags_until !== undefined || Object.values(switches(change)).some((isOn) => isOn !== undefined);
   return isBeside ? invalid({ preset_id: [permissionRefusals.preset_or_own] }) : null;
 };
 
@@ -105,6 +112,7 @@ export type DecidedChange = { readonly values: UserValues; readonly before: Part
  * @param teams ids of the organisation's teams
  * @param preset the preset that the change chooses; null if there is none, or none such
  * @param current the stored user, for the reply to a version conflict
+ * @param now epoch seconds
  * @returns null if everything is stored already
  */
 export const decideUserChange = (
@@ -114,6 +122,7 @@ export const decideUserChange = (
   teams: ReadonlySet<number>,
   preset: FollowedPreset | null,
   current: unknown,
+  now: number,
 ): E.Either<Failure, DecidedChange | null> => {
   if (stored === undefined) return E.left(notFound(userRefusals.user_gone));
   const refused = presetProblem(change, preset);
@@ -122,7 +131,8 @@ export const decideUserChange = (
   const problem = manageProblem(actor, stored, "details") ?? (after.role === stored.role ? null : manageProblem(actor, stored, "role"));
   if (problem !== null) return E.left(problem);
   const differs = differing(stored, after);
-  if (Object.keys(differs).length === 0) return E.right(null);
+  const wrongEnd = endProblem(after.flags, change.flags_until ?? {}, now);
+  if (Object.keys(differs).length === 0) return wrongEnd === null ? E.right(null) : E.left(wrongEnd);
   if (stored.status !== 1) return E.left(conflict(userRefusals.is_archived(stored)));
   if (stored.version !== change.version) return E.left(conflict(userRefusals.user_changed, current));
   const known = new Set([...teams, ...stored.teams]);
@@ -130,7 +140,8 @@ export const decideUserChange = (
     differs.role === undefined && differs.teams === undefined
       ? null
       : accessProblem(stored.role === "owner" ? { ...after, role: "admin" } : after, known);
-  const lacking = wrong ?? rowRuleProblem(change, stored, after) ?? needsProblem(after.role, stored.flags, after.flags, "feature_flags");
+  const lacking =
+    wrong ?? rowRuleProblem(change, stored, after) ?? needsProblem(after.role, stored.flags, after.flags, "feature_flags") ?? wrongEnd;
   if (lacking !== null) return E.left(lacking);
   const before = Object.fromEntries(Object.keys(differs).map((key) => [key, Reflect.get(stored, key)]));
   return E.right({ values: after, before, after: differs });

@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import type { Replacements } from "./replacements.model.ts";
 
 /** The kind of the contacts that are assigned to a user, which alone may stay with somebody who leaves. */
 export const ownedContacts = "contacts";
@@ -12,7 +13,12 @@ export type Owned = t.TypeOf<typeof Owned>;
 
 /**
  * How somebody leaves.
- * @property replacement who gets what they own; null where nothing has to go to anybody
+ * @property replacement who gets what they own of kinds without a replacement of their own; null where nothing has to go to anybody
+ * @property replacements who gets the records of a kind
  * @property keepsContacts leaves their contacts assigned to them
  */
-export type Leaving = { readonly replacement: number | null; readonly keepsContacts: boolean };
+export type Leaving = { readonly replacement: number | null; readonly replacements: Replacements; readonly keepsContacts: boolean };
+
+/** Who gets the records of a kind; null for nobody. */
+export const replacementFor = ({ replacement, replacements }: Pick<Leaving, "replacement" | "replacements">, kind: string): number | null =>
+  replacements[kind] ?? replacement;

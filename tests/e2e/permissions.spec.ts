@@ -22,6 +22,8 @@ describe("A permission that is taken away", () => {
     const cell = olivia.getByRole("checkbox", { name: "See contacts, Uma Ueda" });
     await cell.focus();
     await olivia.keyboard.press("Space");
+    await olivia.getByRole("alertdialog").getByRole("rowheader", { name: "Contacts" }).waitFor();
+    await olivia.getByRole("button", { name: "Change anyway" }).click();
     await olivia.getByText("Uma Ueda no longer has: See contacts, Add contacts").waitFor();
     await uma.waitForURL(/\/ui\/$/);
     await uma.getByText(/You do not have access to that page. It needs the permission “contacts”/).waitFor();
@@ -53,6 +55,40 @@ describe("A page that somebody may not open", () => {
     await uma.goto("/ui/contacts/import");
     await uma.getByRole("heading", { name: "Import contacts" }).waitFor();
     await uma.context().close();
+    await olivia.context().close();
+  });
+});
+
+describe("Why a user does not see a contact", () => {
+  it("should be read from the pasted address of the contact, down to the row rule, and a permission be granted until a day", async () => {
+    const olivia = await app.page({ as: owner });
+    await olivia.goto(matrix);
+    const rita = (await olivia.getByRole("link", { name: "Rita Rowe" }).getAttribute("href")) ?? "";
+    const user = /users\/(\d+)/.exec(rita)?.[1] ?? "";
+    let hidden = 0;
+    for (let id = 1; id <= 60 && hidden === 0; id += 1) {
+      const told: unknown = await (await olivia.request.get(`/api/users/${user}/access?record=contact:${id}`)).json();
+      if (Reflect.get(Object(told), "is_open") === false) hidden = id;
+    }
+    await olivia.goto(`/ui/settings/users/${user}/permissions/trace`);
+    await olivia
+      .getByLabel("Or paste the address of a page or record")
+      .fill(`${new URL(olivia.url()).origin}/ui/contacts/${hidden}?tab=notes`);
+    await olivia.getByRole("button", { name: "Show", exact: true }).click();
+    await olivia.getByText(/The user sees contacts of their own teams and those in no team\./).waitFor();
+    await olivia.getByRole("link", { name: "Change which contacts they see" }).waitFor();
+    await expectLooks(olivia);
+
+    await olivia.goto(`/ui/settings/users/${user}/permissions/trace?page=/contacts/import`);
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await olivia.getByLabel("Until (optional)").fill(soon);
+    await olivia.getByRole("button", { name: /^Grant “Import contacts” until/ }).click();
+    await olivia.getByText("Rita Rowe can open “Import contacts”.").waitFor();
+    await olivia.goto(`/ui/settings/users/${user}/permissions/flags`);
+    await olivia
+      .getByText(/Until .*20\d\d\./)
+      .first()
+      .waitFor();
     await olivia.context().close();
   });
 });

@@ -101,7 +101,7 @@ export const archiveAction = async ({ call, areas, email, options }: UserAction)
   if (E.isLeft(id)) return id;
   const to = options.to === undefined ? null : await idOf(call, options.to);
   if (to !== null && E.isLeft(to)) return to;
-  const leaving = { replacement: to === null ? null : to.right, keepsContacts: options["keep-contacts"] === true };
+  const leaving = { replacement: to === null ? null : to.right, replacements: {}, keepsContacts: options["keep-contacts"] === true };
   const archived = await archiveUser(call, areas, id.right, leaving);
   return E.map(() => `${normalEmail(email)} is archived and cannot log in any more.`)(archived);
 };

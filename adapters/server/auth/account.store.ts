@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { Flag, Role } from "../../../core/access/role.model.ts";
+import { Role } from "../../../core/access/role.model.ts";
 import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { flagsInForce } from "../../../core/permissions/flags-until.rule.ts";
 import { OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { orgLines } from "../phone/phone-lines.store.ts";
@@ -56,6 +57,7 @@ const readTheme = (stored: unknown): OrgTheme => {
  * The user as the pages receive it.
  * @param csrfToken of the caller's session
  * @param two_step_due whether the session has to set up two-step sign-in first
+ * @param now epoch seconds
  */
 export const sessionUser = async (
   tx: Tx,
@@ -63,6 +65,7 @@ export const sessionUser = async (
   user: number,
   csrfToken: string,
   two_step_due: boolean,
+  now: number,
 ): Promise<SessionUser | null> => {
   const row = await tx.db
     .selectFrom("users as u")
@@ -76,6 +79,7 @@ export const sessionUser = async (
       "u.photo",
       "u.role",
       "u.flags",
+      "u.flags_until",
       "u.teams",
       "u.row_rule",
       "u.team_id",
@@ -109,7 +113,7 @@ export const sessionUser = async (
     .where("u.user_id", "=", user)
     .executeTakeFirst();
   if (row === undefined || !Role.is(row.role)) return null;
-  const { user_id, role, flags, org_id, row_rule, ...rest } = row;
+  const { user_id, role, flags, flags_until, org_id, row_rule, ...rest } = row;
   const team = await teamInForceOf(tx, { org_id, role, teams: rest.teams, features: rest.features }, rest.team_id);
   return {
     ...rest,
@@ -118,7 +122,7 @@ export const sessionUser = async (
     org_id,
     role,
     theme: readTheme(rest.theme),
-    flags: flags.filter(Flag.is),
+    flags: flagsInForce(flags, flags_until, now),
     owner: role === "owner",
     sudo: false,
     team_id: team?.id ?? null,

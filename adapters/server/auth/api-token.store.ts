@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { Flag, Role } from "../../../core/access/role.model.ts";
+import { Role } from "../../../core/access/role.model.ts";
 import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import type { TokenDays } from "../../../core/auth/new-api-token.model.ts";
@@ -8,6 +8,7 @@ import { closedRefusal } from "../../../core/auth/sign-in-gate.rule.ts";
 import { rotated, tokenEnd } from "../../../core/auth/token-life.rule.ts";
 import { TokenScope } from "../../../core/auth/token-scope.model.ts";
 import { forbidden } from "../../../core/kernel/failure.ts";
+import { flagsInForce } from "../../../core/permissions/flags-until.rule.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
@@ -91,6 +92,7 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
         user_id: number;
         role: string;
         flags: string[];
+        flags_until: unknown;
         features: string[];
         teams: number[];
         row_rule: string;
@@ -105,7 +107,7 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
       };
       const hash = secretHash(token);
       const { rows } = await sql<Row>`
-        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, u.row_rule, u.activated, u.created_at, a.token_id, a.scopes, a.used_at, o.name as org_name, o.closed_at,
+        select a.org_id, a.user_id, u.role, u.flags, u.flags_until, o.features, u.teams, u.row_rule, u.activated, u.created_at, a.token_id, a.scopes, a.used_at, o.name as org_name, o.closed_at,
                case a.token_hash when ${hash} then a.expires_at else a.old_until end as expires_at
         from api_tokens a join users u on u.user_id = a.user_id and u.org_id = a.org_id join orgs o on o.org_id = a.org_id
         where (a.token_hash = ${hash} and a.expires_at > ${now} or a.old_hash = ${hash} and a.old_until > ${now})
@@ -128,7 +130,7 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
           org_id,
           user_id,
           role,
-          flags: row.flags.filter(Flag.is),
+          flags: flagsInForce(row.flags, row.flags_until, now),
           features,
           teams,
           row_rule: storedRowRule(row.row_rule),

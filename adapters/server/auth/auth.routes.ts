@@ -68,6 +68,7 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
           actor.user_id,
           request.session?.csrfToken ?? "",
           request.session?.isLimited ?? false,
+          request.now,
         );
         return user === null
           ? E.left(unauthorized(failureRefusals.not_logged_in))

@@ -1,6 +1,7 @@
 import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
-import { Flag, Role } from "../../../core/access/role.model.ts";
+import { Role } from "../../../core/access/role.model.ts";
 import { storedRowRule } from "../../../core/access/row-rule.model.ts";
+import { flagsInForce } from "../../../core/permissions/flags-until.rule.ts";
 
 /** A session as it is read, with its owner and organisation. */
 export type SessionRow = {
@@ -16,6 +17,7 @@ export type SessionRow = {
   pid: string | null;
   role: string | null;
   flags: string[] | null;
+  flags_until: unknown;
   teams: number[] | null;
   row_rule: string | null;
   features: string[];
@@ -26,12 +28,15 @@ export type SessionRow = {
   user_since: number | null;
 };
 
-/** Whom a session is of; null where the stored owner is unreadable. */
-export const actorOfSession = (row: SessionRow): StaffActor | LearnerActor | null => {
+/**
+ * Whom a session is of, with the permissions in force; null where the stored owner is unreadable.
+ * @param now epoch seconds
+ */
+export const actorOfSession = (row: SessionRow, now: number): StaffActor | LearnerActor | null => {
   if (row.kind === "learner")
     return row.con_id === null || row.pid === null ? null : { kind: "learner", org_id: row.org_id, con_id: row.con_id, pid: row.pid };
   if (row.user_id === null || !Role.is(row.role)) return null;
-  const flags = (row.flags ?? []).filter(Flag.is);
+  const flags = flagsInForce(row.flags ?? [], row.flags_until, now);
   return {
     kind: "staff",
     org_id: row.org_id,

@@ -76,7 +76,7 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
       tx,
       sql<SessionRow>`
       select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, least(s.expires_at, s.created_at + o.session_days * ${day}) as expires_at, o.idle_hours, s.user_id, s.con_id, s.pid,
-             u.role, u.flags, u.teams, u.row_rule, u.activated, u.created_at as user_since, o.features, s.sudo_reason is not null as sudo,
+             u.role, u.flags, u.flags_until, u.teams, u.row_rule, u.activated, u.created_at as user_since, o.features, s.sudo_reason is not null as sudo,
              s.sets_up_two_step and o.requires_two_step and not exists (select from two_steps w where w.user_id = s.user_id and w.secret is not null) as limited,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
                          else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null)
@@ -90,7 +90,7 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
       await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
       if (row.user_id !== null && !row.sudo) await sql`update users set seen_at = ${now} where user_id = ${row.user_id}`.execute(db);
     }
-    const actor = actorOfSession(row);
+    const actor = actorOfSession(row, now);
     if (actor === null) return null;
     const support = row.sudo ? { isSudo: true } : {};
     return { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at, isLimited: row.limited && !row.sudo, ...support };

@@ -28,7 +28,7 @@ export const startSession = async (
     { kind: "staff", org: user.org_id, user: user.user_id, setsUpTwoStep: isDue },
     request,
   );
-  const known = await sessionUser(tx, user.org_id, user.user_id, csrfToken, isDue);
+  const known = await sessionUser(tx, user.org_id, user.user_id, csrfToken, isDue, request.now);
   if (known === null) throw new Error("A user that just signed in does not exist.");
   await tx.db
     .updateTable("users")

@@ -36,11 +36,11 @@ export const sudoSignIn = (database: Database, token: string, request: Request):
     if (request.session !== null) await closeSessions(tx, { tokenHash: request.session.tokenHash });
     const sudo = { reason, until: request.now + sudoSeconds };
     const { token: opened, csrfToken } = await openSession(tx, { kind: "staff", org: org_id, user: user_id, sudo }, request);
-    const known = await sessionUser(tx, org_id, user_id, csrfToken, false);
+    const known = await sessionUser(tx, org_id, user_id, csrfToken, false, request.now);
     if (known === null) throw new Error("A user that just signed in does not exist.");
     await writeAudit(
       { ...tx, org: org_id },
-      { actor: await actorOfJob(tx, { org_id, user_id }, undefined), request: { ...request, via: "sudo" } },
+      { actor: await actorOfJob(tx, { org_id, user_id }, undefined, request.now), request: { ...request, via: "sudo" } },
       { action: "sudo_login", object_type: "user", object_id: user_id, before: null, after: { reason } },
     );
     const user = { ...known, sudo: true };

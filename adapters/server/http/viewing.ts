@@ -31,7 +31,7 @@ export const viewingSession = async (
   const now = deps.now();
   const token = deps.cookies.read(request, "staff");
   const own = token === null ? null : await deps.sessions.find(token, now);
-  const view = viewInForce(await storedView(deps.database, secret), own?.actor ?? anonymous, now);
+  const view = viewInForce(await storedView(deps.database, secret, now), own?.actor ?? anonymous, now);
   if (E.isLeft(view)) throw new RequestFailure(view.left);
   if (own === null || whileViewing === "refused") throw new RequestFailure(forbidden(viewAsRefusals.only_looking));
   if (whileViewing === "as_oneself") return { ...own, view: view.right };

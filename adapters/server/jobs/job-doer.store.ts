@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { mayCall, type StaffAccess } from "../../../core/access/access-rule.rule.ts";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { Flag, Role } from "../../../core/access/role.model.ts";
+import { Role } from "../../../core/access/role.model.ts";
 import { storedRowRule } from "../../../core/access/row-rule.model.ts";
+import { flagsInForce } from "../../../core/permissions/flags-until.rule.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { JobRefused } from "./job.ts";
@@ -19,12 +20,13 @@ export const actorOfJob = async (
   { db }: Tx,
   { org_id, user_id }: Pick<Taken, "org_id" | "user_id">,
   access: StaffAccess | undefined,
+  now: number,
 ): Promise<Doer["actor"]> => {
   if (user_id === null) return { kind: "system" };
   const user = await db
     .selectFrom("users")
     .innerJoin("orgs", "orgs.org_id", "users.org_id")
-    .select(["users.role", "users.flags", "users.teams", "users.row_rule", "orgs.features"])
+    .select(["users.role", "users.flags", "users.flags_until", "users.teams", "users.row_rule", "orgs.features"])
     .where("users.org_id", "=", org_id)
     .where("users.user_id", "=", user_id)
     .where((eb) => eb.or([eb("users.status", "=", 1), eb("users.kind", "=", "service")]))
@@ -35,7 +37,7 @@ export const actorOfJob = async (
     org_id,
     user_id,
     role: user.role,
-    flags: user.flags.filter(Flag.is),
+    flags: flagsInForce(user.flags, user.flags_until, now),
     features: user.features,
     teams: user.teams,
     row_rule: storedRowRule(user.row_rule),

@@ -85,7 +85,7 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
     const checkpoint = taken.checkpoint === null ? null : job.checkpoint.decode(taken.checkpoint);
     if (input._tag === "Left" || checkpoint?._tag === "Left")
       throw new JobRefused("This was begun by another version of the product and cannot go on.");
-    let actor = await inOrg((tx) => actorOfJob(tx, taken, job.access));
+    let actor = await inOrg((tx) => actorOfJob(tx, taken, job.access, clock.now()));
     if ((await inOrg((tx) => renewLease(tx, taken, clock.now()))) === "cancelled") throw new JobInterrupted("cancelled");
     let progress: JobProgress = taken.progress;
     /** Runs a transaction behind the wall of the user who started the job, again if that was changed since the last one. */
@@ -121,7 +121,7 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
           database.inOrg(
             taken.org_id,
             async (tx) => {
-              actor = await actorOfJob(tx, taken, job.access);
+              actor = await actorOfJob(tx, taken, job.access, clock.now());
               if (!isDeepStrictEqual(wallOf(job, actor), wall)) return "moved";
               const step = await work(tx);
               const kept = await keepStep(

@@ -1,27 +1,22 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
-import { type Failure, notFound } from "../../../core/kernel/failure.ts";
-import { decideAccessRequest, type EarlierRequest, pageAskedFor, traceProblem } from "../../../core/permissions/access-request.rule.ts";
-import type { AccessAsked, PageTrace } from "../../../core/permissions/page-trace.model.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import { decideAccessRequest, type EarlierRequest, pageAskedFor } from "../../../core/permissions/access-request.rule.ts";
 import { pageTrace } from "../../../core/permissions/page-trace.rule.ts";
-import { userRefusals } from "../../../core/users/user-refusals.ts";
+import type { AccessAsked, StaffTrace } from "../../../core/permissions/staff-trace.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { makeTaskStore } from "../tasks/tasks.store.ts";
 import type { PeopleCall } from "../users/invite.store.ts";
-import { readUser } from "../users/user-record.store.ts";
+import { type TracedPerson, tracedPerson } from "./traced-person.store.ts";
 
 const mostAsked = 50;
 
 /** Why a user opens the page at an address, or does not. */
-export const tracePage = async ({ tx, actor, request }: PeopleCall, id: number, path: string): Promise<E.Either<Failure, PageTrace>> => {
-  const problem = traceProblem(actor, id);
-  if (problem !== null) return E.left(problem);
+export const tracePage = async (call: PeopleCall, id: number, path: string): Promise<E.Either<Failure, StaffTrace>> => {
   const page = pageAskedFor(path);
   if (E.isLeft(page)) return page;
-  const found = await readUser(tx, id, request.now);
-  if (found === null || found.record.status !== 1) return E.left(notFound(userRefusals.user_gone));
-  const { name, role } = found.record;
-  return E.right(pageTrace(page.right, { id, name, role, flags: found.flags, features: actor.features }));
+  const person = await tracedPerson(call, id);
+  return E.map((found: TracedPerson) => pageTrace(page.right, { ...found, id }))(person);
 };
 
 const adminsOf = async ({ db, org }: Tx): Promise<readonly number[]> => {

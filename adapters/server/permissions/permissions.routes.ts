@@ -9,17 +9,18 @@ import { lockingOut } from "../auth/session.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { accessImpact } from "./access-impact.store.ts";
-import { askForAccess, tracePage } from "./page-access.store.ts";
+import { askForAccess } from "./page-access.store.ts";
 import { permissionMatrix } from "./permission-matrix.store.ts";
 import { changePreset, createPreset, removePreset, restorePreset } from "./presets.store.ts";
+import { traceAsked } from "./record-access.store.ts";
 
 /** Endpoints for permissions and their presets. */
 export const routes: RouteContribution = ({ config, sessions }) =>
   routesFor(permissions, {
     list: () => TE.right(permissionEntries),
     own: ({ actor }) => TE.right({ mark: accessMark(actor) }),
-    matrix: ({ tx, actor }) => TE.fromTask(() => permissionMatrix(tx, actor)),
-    trace: (call) => () => tracePage(call, call.params.id, call.query.path),
+    matrix: ({ tx, actor, request }) => TE.fromTask(() => permissionMatrix(tx, actor, request.now)),
+    trace: (call) => () => traceAsked(call, call.params.id, call.query),
     impact: (call) => () => accessImpact(call, call.params.id, call.body),
     ask: (call) => () => askForAccess(call, call.body.path, config.origin),
     create: (call) => () => createPreset(call, call.body),

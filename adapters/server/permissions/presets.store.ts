@@ -70,7 +70,13 @@ export const changePreset = async (call: PeopleCall, id: number, change: PresetC
   await noted(call, "permission_preset.changed", id, { name: stored.name, role: stored.role, flags: stored.flags }, values);
   for (const follower of followers) {
     const { id: user, version, before, after } = follower;
-    await writeUser(tx, call, { id: user, version }, { role: values.role, flags }, { action: "user.change", before, after });
+    await writeUser(
+      tx,
+      call,
+      { id: user, version },
+      { role: values.role, flags, flags_until: "{}" },
+      { action: "user.change", before, after },
+    );
   }
   return answer(call, id);
 };

@@ -53,6 +53,8 @@ type Users = {
   /** service: an organisation's token acts as it */
   kind: Generated<"person" | "service">;
   flags: Generated<string[]>;
+  /** `{flag: epoch seconds}`, JSON text when written */
+  flags_until: Generated<unknown>;
   teams: Generated<number[]>;
   row_rule: Generated<string>;
   /** the team selected last */

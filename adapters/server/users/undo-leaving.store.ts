@@ -1,13 +1,17 @@
+import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
+import { orNull } from "../../../core/kernel/or-null.ts";
 import { leavingSeconds } from "../../../core/users/decide-leaving.rule.ts";
 import type { Area } from "../contributions/area.ts";
 import { ownedPartsOf } from "../contributions/owned-part.ts";
 import type { PeopleCall } from "./invite.store.ts";
 
-const Moved = t.readonlyArray(t.type({ kind: t.string, moves: t.readonlyArray(t.type({ id: t.number, had: t.boolean })) }));
+const Moved = t.readonlyArray(
+  t.type({ kind: t.string, to: orNull(t.number), moves: t.readonlyArray(t.type({ id: t.number, had: t.boolean })) }),
+);
 
 /**
- * Gives a restored user back the records that still belong to the replacement, within 30 days.
+ * Gives a restored user back the records that still belong to those who got them, within 30 days.
  * @returns ids of the teams that the user had and that still exist, for the user's record
  */
 export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: readonly Area[], id: number): Promise<readonly number[]> => {
@@ -20,7 +24,6 @@ export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: rea
     .returning(["replacement_id", "teams", "moved"])
     .executeTakeFirst();
   if (left === undefined) return [];
-  const { replacement_id: to, moved } = left;
   const rows = await tx.db
     .selectFrom("teams")
     .select("team_id")
@@ -29,10 +32,13 @@ export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: rea
     .where("team_id", "in", left.teams.length === 0 ? [0] : left.teams)
     .execute();
   const teams = rows.map(({ team_id }) => team_id);
-  if (to === null || !Moved.is(moved)) return teams;
-  for (const { kind, back } of ownedPartsOf(areas)) {
-    const moves = moved.filter((one) => one.kind === kind).flatMap((one) => one.moves);
-    if (moves.length > 0) await back({ tx, from: id, to, now }, moves);
-  }
+  // Leavings of earlier versions name one user for all kinds.
+  const moved = Moved.decode(left.moved);
+  if (E.isLeft(moved)) return teams;
+  for (const { kind, back } of ownedPartsOf(areas))
+    for (const one of moved.right) {
+      const to = one.to ?? left.replacement_id;
+      if (one.kind === kind && to !== null && one.moves.length > 0) await back({ tx, from: id, to, now }, one.moves);
+    }
   return teams;
 };

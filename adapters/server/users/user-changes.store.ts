@@ -27,7 +27,7 @@ export const decidedChange = async (
   const found = await readUser(tx, id, request.now, true);
   const stored = found === null ? undefined : { ...found.record, flags: found.flags };
   const teams = new Set((await teamsOf(tx, actor)).map((team) => team.id));
-  const decided = decideUserChange({ id: actor.user_id, role: actor.role }, stored, change, teams, preset, found?.record);
+  const decided = decideUserChange({ id: actor.user_id, role: actor.role }, stored, change, teams, preset, found?.record, request.now);
   if (E.isLeft(decided)) return decided;
   return found === null ? gone : E.right({ found, decision: decided.right });
 };
@@ -44,7 +44,7 @@ export const changeUser = async (call: PeopleCall, id: number, change: UserChang
     tx,
     call,
     found.record,
-    { ...values, teams: [...values.teams], flags: [...values.flags] },
+    { ...values, teams: [...values.teams], flags: [...values.flags], flags_until: JSON.stringify(values.flags_until) },
     { action: "user.change", before, after },
   );
   return getUser(call, id);

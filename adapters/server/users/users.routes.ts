@@ -38,6 +38,7 @@ export const routes: RouteContribution = ({ config, database, outbox, sessions, 
       lockingOut(sessions, () =>
         archiveUser(call, areas, call.params.id, {
           replacement: call.query.replacement_user_id,
+          replacements: call.query.replacements,
           keepsContacts: call.query.keep_contacts,
         }),
       ),

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** @property moved `[{kind, moves: [{id, had}]}]`, JSON text when written */
+/** @property moved `[{kind, to, moves: [{id, had}]}]`, JSON text when written */
 type UserLeavings = {
   user_id: number;
   org_id: number;

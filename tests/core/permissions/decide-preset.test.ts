@@ -84,13 +84,14 @@ describe("a user who follows a preset", () => {
     role: "user",
     teams: [],
     flags: ["contacts"],
+    flags_until: {},
     preset_id: null,
     row_rule: "all",
     status: 1,
     version: 1,
   };
   const asked = (more: object, of: Partial<StoredUser> = {}, preset: Preset | null = null) =>
-    decideUserChange({ id: 1, role: "admin" }, { ...stored, ...of }, { version: 1, ...more }, new Set(), preset, null);
+    decideUserChange({ id: 1, role: "admin" }, { ...stored, ...of }, { version: 1, ...more }, new Set(), preset, null, 0);
 
   it("should get role and permissions of it, and refuse one that is gone or that comes with others", () => {
     expect(asked({ preset_id: 7 }, {}, teacher)).toMatchObject(

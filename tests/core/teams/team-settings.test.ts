@@ -31,6 +31,7 @@ const user = (id: number, name: string, role: StoredUser["role"], of: readonly n
   preset_id: null,
   row_rule: "all",
   flags: [],
+  flags_until: {},
   status: 1,
   version: 4,
 });

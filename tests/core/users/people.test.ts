@@ -23,6 +23,7 @@ const stored: StoredUser = {
   role: "user",
   teams: [1],
   flags: ["contacts"],
+  flags_until: {},
   preset_id: null,
   row_rule: "all",
   status: 1,
@@ -31,7 +32,7 @@ const stored: StoredUser = {
 const admin = { id: 1, role: "admin" } as const;
 const teams = new Set([1, 2]);
 const change = (asked: object, of: StoredUser | null = stored, actor: { readonly id: number; readonly role: Role } = admin) =>
-  decideUserChange(actor, of ?? undefined, { version: 3, ...asked }, teams, null, "current");
+  decideUserChange(actor, of ?? undefined, { version: 3, ...asked }, teams, null, "current", 1000);
 
 describe("manageProblem", () => {
   it("should let only administrators manage users, only the owner change the owner, and no user change their own role, archive themselves or reset their own two-step sign-in", () => {
@@ -59,6 +60,7 @@ describe("decideUserChange", () => {
           role: "admin",
           teams: [1],
           flags: ["contacts", "add_contacts", "lessons"],
+          flags_until: {},
           preset_id: null,
           row_rule: "all",
         },

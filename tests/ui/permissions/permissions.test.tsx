@@ -10,6 +10,7 @@ import { PermissionMatrix } from "../../../ui/staff/permissions/permission-matri
 import { gallery } from "../../../ui/staff/permissions/permissions.gallery.tsx";
 import { PersonPermissions } from "../../../ui/staff/permissions/person-permissions.view.tsx";
 import { PresetForm } from "../../../ui/staff/permissions/preset-form.view.tsx";
+import { UserTrace } from "../../../ui/staff/permissions/user-trace.view.tsx";
 
 const show = (state: string) => render(gallery.states[state]?.());
 const me = { id: 1, role: "admin" } as const;
@@ -19,6 +20,7 @@ const user = (id: number, more: Partial<PermittedUser> = {}): PermittedUser => (
   photo: null,
   role: "user",
   flags: ["contacts"],
+  flags_until: {},
   teams: [],
   preset_id: null,
   version: 1,
@@ -71,6 +73,11 @@ describe("The matrix of permissions", () => {
     expect(cell(/^Automations, User 3/).getAttribute("aria-checked")).toBe("false");
   });
 
+  it("should say until when a permission is granted", () => {
+    render(<PermissionMatrix rows={rowsOf([user(3, { flags_until: { contacts: 1_796_256_000 } })])} onSwitch={() => undefined} />);
+    expect(cell(/^See contacts, User 3. Until .*2026/).getAttribute("aria-checked")).toBe("true");
+  });
+
   it("should say that a permission has no effect without the one that it needs", () => {
     render(<PermissionMatrix rows={rowsOf([user(3, { flags: ["add_contacts"] })])} onSwitch={() => undefined} />);
     expect(cell("Add contacts, User 3. Has no effect without “See contacts”.").getAttribute("aria-checked")).toBe("mixed");
@@ -92,7 +99,7 @@ describe("The permissions of one user", () => {
     expect(screen.getByText(/They follow the preset “Teacher”/)).toBeTruthy();
     expect(screen.getByText(/Adds contacts one by one. Needs “See contacts”/)).toBeTruthy();
     fireEvent.click(screen.getByRole("switch", { name: /^Lessons/ }));
-    expect(onSwitch).toHaveBeenCalledWith(3, "lessons", true);
+    expect(onSwitch).toHaveBeenCalledWith(3, "lessons", true, "");
     expect(screen.getByRole("switch", { name: /^Teams/ })).toMatchObject({ disabled: true });
   });
 });
@@ -135,7 +142,7 @@ describe("The fields that a user sees", () => {
 });
 
 describe("Why a user does not open a page", () => {
-  const onGrant = vi.fn<(flag: Flag) => void>();
+  const onGrant = vi.fn<(flag: Flag, day: string) => void>();
   const uma = { id: 3, name: "Uma Ueda", role: "user", flags: ["contacts"], features: [] } as const;
   const steps = (path: string, person: Partial<PermittedUser>, isFixed = false): void => {
     const page = staffPages.find((one) => one.path === path);
@@ -150,10 +157,52 @@ describe("Why a user does not open a page", () => {
     expect(read()).toEqual([
       "Met: The page is for: Owner, Administrator, Member. The role of the user is Member.Administrators can change this.",
       "Met: The user has the permission “See contacts”.Administrators can change this.",
-      "Not met: The user does not have the permission “Add contacts”.Administrators can change this.Grant “Add contacts”",
+      "Not met: The user does not have the permission “Add contacts”.Administrators can change this.Until (optional)Grant “Add contacts”",
     ]);
     fireEvent.click(screen.getByRole("button"));
-    expect(onGrant.mock.calls).toEqual([["add_contacts"]]);
+    expect(onGrant.mock.calls).toEqual([["add_contacts", ""]]);
+  });
+
+  it("should grant what is missing until a day that is chosen", () => {
+    onGrant.mockClear();
+    steps("/contacts/create", {});
+    fireEvent.change(screen.getByLabelText("Until (optional)"), { target: { value: "2026-12-03" } });
+    fireEvent.click(screen.getByRole("button", { name: /^Grant “Add contacts” until .*2026$/ }));
+    expect(onGrant.mock.calls).toEqual([["add_contacts", "2026-12-03"]]);
+  });
+
+  it("should be read for a contact that the row rule hides, with what leads to a change and the fields of the role", () => {
+    show("contact that a row rule hides");
+    expect(screen.getByRole("status").textContent).toBe("Uma Ueda cannot open “Ada Lovelace”.");
+    expect(read()).toEqual([
+      "Met: The user has the permission “See contacts”.Administrators can change this.",
+      "Not met: The user sees only contacts assigned to them. Assigned to: Olivia Owner.Users who may edit the record can change this, and administrators.Open the recordChange which contacts they see",
+      "Met: Hidden from the role Member: Salary.Administrators can change this.",
+    ]);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/ui/contacts/7", "/ui/settings/users/3"]);
+  });
+
+  it("should be asked by an address too, and refuse one that leads nowhere", () => {
+    const onAddress = vi.fn<(address: string) => boolean>(() => false);
+    render(
+      <UserTrace
+        name="Uma"
+        kind="contact"
+        selected={null}
+        found={[]}
+        onKind={show}
+        onSearch={show}
+        onSelect={() => undefined}
+        onAddress={onAddress}
+      >
+        {null}
+      </UserTrace>,
+    );
+    const field = screen.getByLabelText("Or paste the address of a page or record");
+    fireEvent.change(field, { target: { value: "https://elsewhere.example" } });
+    fireEvent.click(screen.getByRole("button", { name: "Show" }));
+    expect(onAddress).toHaveBeenCalledWith("https://elsewhere.example");
+    expect(screen.getByText("This is no address of this application.")).toBeTruthy();
   });
 
   it("should lead to what changes a role and a feature", () => {

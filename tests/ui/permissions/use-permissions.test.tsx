@@ -21,6 +21,7 @@ const uma: PermittedUser = {
   photo: null,
   role: "user",
   flags: ["contacts"],
+  flags_until: {},
   teams: [],
   preset_id: 7,
   version: 1,

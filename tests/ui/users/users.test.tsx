@@ -125,7 +125,7 @@ describe("Archiving", () => {
     expect(onArchive).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("checkbox", { name: "Hand over the contacts assigned to them" }));
     fireEvent.click(screen.getByRole("button", { name: "Archive" }));
-    expect(onArchive.mock.calls).toEqual([[{ replacement: null, keepsContacts: true }]]);
+    expect(onArchive.mock.calls).toEqual([[{ replacement: null, replacements: {}, keepsContacts: true }]]);
   });
 });
 

@@ -1,58 +1,70 @@
 import { CircleCheck, CircleX } from "lucide-react";
+import { useState } from "react";
 import type { Flag } from "../../../core/access/role.model.ts";
-import type { AccessStep, PageTrace } from "../../../core/permissions/page-trace.model.ts";
 import { isSwitchable } from "../../../core/permissions/permission-state.rule.ts";
+import type { AccessStep, StaffTrace } from "../../../core/permissions/staff-trace.model.ts";
 import { permissionsText } from "../../i18n/en/permissions.ts";
-import { usersText } from "../../i18n/en/users.ts";
+import { useDates } from "../../i18n/use-dates.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import rows from "../../portal/more/rows.module.css";
 import styles from "./page-steps.module.css";
+import { useStepWords } from "./use-step-words.ts";
 
 export type PageStepsProps = {
-  readonly trace: PageTrace;
+  readonly trace: StaffTrace;
   /** whether the reader may not change the permissions of the user */
   readonly isFixed: boolean;
-  readonly onGrant: (flag: Flag) => void;
+  /** @param day the last day of what is granted; '' for no end */
+  readonly onGrant: (flag: Flag, day: string) => void;
 };
 
-const useSaid = (): ((step: AccessStep) => string) => {
+type StepProps = PageStepsProps & { readonly step: AccessStep };
+
+/** Grants a permission, for good or until a day. */
+const Grant = ({ flag, onGrant }: { readonly flag: Flag } & Pick<PageStepsProps, "onGrant">) => {
   const text = useText(permissionsText);
-  const people = useText(usersText);
-  return (step) => {
-    if (step.kind === "feature") return text(`trace.feature.${step.seen}`, { feature: step.feature.replaceAll("_", " ") });
-    if (step.kind === "role")
-      return text("trace.role", {
-        roles: step.roles.map((role) => people(`roles.${role}`)).join(", "),
-        role: people(`roles.${step.seen}`),
-      });
-    const said = step.is_met ? "trace.flag" : step.seen === "never" ? "trace.never" : "trace.noFlag";
-    return text(said, { permission: text(`labels.${step.flag}`) });
-  };
+  const dates = useDates();
+  const [day, setDay] = useState("");
+  const permission = text(`labels.${flag}`);
+  return (
+    <div className={styles["grant"]}>
+      <TextField type="date" label={text("trace.until")} value={day} onChange={setDay} />
+      <Button onPress={() => onGrant(flag, day)}>
+        {day === ""
+          ? text("trace.grant", { permission })
+          : text("trace.grantUntil", { permission, day: dates.plain(day, { day: "numeric", month: "short", year: "numeric" }) })}
+      </Button>
+    </div>
+  );
 };
-
-type StepProps = Omit<PageStepsProps, "trace"> & { readonly user: number; readonly step: AccessStep };
 
 /** What changes a step that is not met: a press where it is a permission, else the page on which it is changed. */
-const Change = ({ step, user, isFixed, onGrant }: StepProps) => {
+const Change = ({ step, trace: { user, path }, isFixed, onGrant }: StepProps) => {
   const text = useText(permissionsText);
+  const details = `/ui/settings/users/${user.id}`;
   if (step.kind === "feature") return <Anchor href="/ui/settings/account/plans">{text("trace.plans")}</Anchor>;
+  if (step.kind === "sharing") return <Anchor href={`/ui${path}`}>{text("trace.openRecord")}</Anchor>;
+  if (step.kind === "row_rule")
+    return (
+      <span className={styles["ways"]}>
+        <Anchor href={`/ui${path}`}>{text("trace.openRecord")}</Anchor>
+        {isFixed || step.seen === "guest" ? null : <Anchor href={details}>{text("trace.rowRule")}</Anchor>}
+      </span>
+    );
   if (isFixed) return <span className={rows["muted"]}>{text("trace.fixed")}</span>;
-  if (step.kind === "role" || !isSwitchable(step.seen)) return <Anchor href={`/ui/settings/users/${user}`}>{text("trace.details")}</Anchor>;
-  return (
-    <Button size="small" onPress={() => onGrant(step.flag)}>
-      {text("trace.grant", { permission: text(`labels.${step.flag}`) })}
-    </Button>
-  );
+  if (step.kind !== "flag" || !isSwitchable(step.seen)) return <Anchor href={details}>{text("trace.details")}</Anchor>;
+  return <Grant flag={step.flag} onGrant={onGrant} />;
 };
 
 const Step = (props: StepProps) => {
   const text = useText(permissionsText);
-  const said = useSaid();
-  const { step } = props;
+  const { step, trace } = props;
+  const said = useStepWords(trace.record !== null);
   const Picture = step.is_met ? CircleCheck : CircleX;
   return (
     <li className={`${rows["entry"]} ${styles["step"]}`} data-met={step.is_met}>
@@ -73,9 +85,10 @@ const Step = (props: StepProps) => {
   );
 };
 
-/** Whether the user opens the page, and everything that it takes. */
-export const PageSteps = ({ trace: { user, title, is_open, steps }, ...props }: PageStepsProps) => {
+/** Whether the user opens the page or sees the record, and everything that it takes. */
+export const PageSteps = (props: PageStepsProps) => {
   const text = useText(permissionsText);
+  const { user, title, is_open, steps } = props.trace;
   const values = { name: user.name, page: title };
   return (
     <div className={rows["stack"]}>
@@ -87,7 +100,7 @@ export const PageSteps = ({ trace: { user, title, is_open, steps }, ...props }: 
       {steps.length === 0 ? null : (
         <ol className={rows["list"]} aria-label={text("trace.steps")}>
           {steps.map((step) => (
-            <Step key={step.kind === "flag" ? step.flag : step.kind} {...props} user={user.id} step={step} />
+            <Step key={step.kind === "flag" ? step.flag : step.kind} {...props} step={step} />
           ))}
         </ol>
       )}

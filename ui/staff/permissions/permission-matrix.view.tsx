@@ -1,4 +1,4 @@
-import { Check, Lock, Minus } from "lucide-react";
+import { Check, Clock, Lock, Minus } from "lucide-react";
 import { useRef } from "react";
 import { allFlags, type Flag } from "../../../core/access/role.model.ts";
 import type { PermissionCell, PermissionRow } from "../../../core/permissions/permission-rows.view-model.ts";
@@ -15,7 +15,8 @@ export type PermissionMatrixProps = {
   readonly onSwitch: (user: number, flag: Flag, isOn: boolean) => void;
 };
 
-const pictureOf = ({ isOn, isLocked, state }: PermissionCell) => {
+const pictureOf = ({ isOn, isLocked, state, until }: PermissionCell) => {
+  if (until !== null) return Clock;
   if (isOn) return Check;
   if (state === "needs") return Minus;
   return isLocked ? Lock : null;

@@ -1,7 +1,10 @@
+import { staff } from "../../../core/access/access-rule.rule.ts";
 import { allFlags } from "../../../core/access/role.model.ts";
+import type { RowRule } from "../../../core/access/row-rule.model.ts";
 import { pageTrace } from "../../../core/permissions/page-trace.rule.ts";
 import { permissionRows } from "../../../core/permissions/permission-rows.view-model.ts";
 import type { PermissionMatrix, PermittedUser, Preset } from "../../../core/permissions/preset.model.ts";
+import { recordTrace } from "../../../core/permissions/record-trace.rule.ts";
 import { staffPages } from "../../../core/permissions/staff-page-table.rule.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { FieldPermissions } from "./field-permissions.view.tsx";
@@ -23,6 +26,7 @@ const user = (id: number, name: string, more: Partial<PermittedUser>): Permitted
   photo: null,
   role: "user",
   flags: ["contacts", "add_contacts", "lessons"],
+  flags_until: {},
   teams: [],
   preset_id: null,
   version: 1,
@@ -31,7 +35,7 @@ const user = (id: number, name: string, more: Partial<PermittedUser>): Permitted
 const users = [
   user(1, "Olivia Owens", { role: "owner", flags: [] }),
   user(2, "Adam Abara", { role: "admin", flags: [] }),
-  user(3, "Uma Ueda", {}),
+  user(3, "Uma Ueda", { flags_until: { lessons: 1_796_256_000 } }),
   user(4, "Ivy Ito of a very long family name that goes on", { flags: ["contacts", "lessons"], preset_id: 1 }),
   user(5, "Gus Green", { role: "guest", flags: ["add_contacts"] }),
 ];
@@ -64,11 +68,43 @@ const teams = [
   { id: 2, label: "Night shift", color: "", twilio_phone: null, contact_fields: [], version: 1 },
 ];
 
+const question = {
+  name: "Uma Ueda",
+  kind: "page",
+  found: [],
+  onKind: nothing,
+  onSearch: nothing,
+  onSelect: nothing,
+  onAddress: () => false,
+} as const;
+const hiddenContact = (row_rule: RowRule, role: PermittedUser["role"] = "user") => (
+  <UserTrace {...question} kind="contact" selected="7" found={[{ id: "7", label: "Ada Lovelace" }]}>
+    <PageSteps
+      trace={recordTrace(
+        {
+          kind: "contact",
+          id: 7,
+          title: "Ada Lovelace",
+          fields: { assignedUser: ["1"] },
+          team: null,
+          assigned: "Olivia Owner",
+          catalogue: [{ name: "salary", label: "Salary", type: "int", access: "admin" }],
+        },
+        staff("contacts"),
+        { ...user(3, "Uma Ueda", { role }), kind: "staff", org_id: 1, user_id: 3, features: ["teams"], row_rule },
+        new Map(),
+      )}
+      isFixed={false}
+      onGrant={nothing}
+    />
+  </UserTrace>
+);
+
 const traceOf = (path: string, person: Partial<PermittedUser>, features: readonly string[] = [], isFixed = false) => {
   const page = staffPages.find((one) => one.path === path);
   const trace = page === undefined ? null : pageTrace(page, { ...user(3, "Uma Ueda", person), features });
   return (
-    <UserTrace name="Uma Ueda" selected={path} onSelect={nothing}>
+    <UserTrace {...question} selected={path}>
       {trace === null ? null : <PageSteps trace={trace} isFixed={isFixed} onGrant={nothing} />}
     </UserTrace>
   );
@@ -106,7 +142,7 @@ export const gallery: GalleryEntry = {
     "no teams": () => <UserTeams teams={[]} chosen={[]} hasFeature isFixed={false} onSwitch={nothing} />,
     "teams off": () => <UserTeams teams={[]} chosen={[]} hasFeature={false} isFixed={false} onSwitch={nothing} />,
     "no page chosen": () => (
-      <UserTrace name="Uma Ueda" selected={null} onSelect={nothing}>
+      <UserTrace {...question} selected={null}>
         {null}
       </UserTrace>
     ),
@@ -117,6 +153,8 @@ export const gallery: GalleryEntry = {
     ),
     "page of a feature": () => traceOf("/settings/teams", { role: "guest", flags: [] }),
     "open page": () => traceOf("/contacts/create", {}),
+    "contact that a row rule hides": () => hiddenContact("assigned"),
+    "contact that a guest does not see": () => hiddenContact("all", "guest"),
     "page for everybody": () => traceOf("/files", {}),
     "closed page, only the owner": () => traceOf("/lessons", { flags: [] }, [], true),
     fields: () => <FieldPermissions role={roles.guest} fields={sights} first={["City"]} seesContacts />,

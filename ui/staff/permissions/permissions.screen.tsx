@@ -7,10 +7,12 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useStaffUser } from "../staff-user.ts";
+import { LossDialog } from "./loss-dialog.view.tsx";
 import styles from "./permissions.module.css";
 import { PermissionsView } from "./permissions.view.tsx";
 import { PresetDialog } from "./preset-dialog.screen.tsx";
 import { PresetsView } from "./presets.view.tsx";
+import { useLossQuestion } from "./use-loss-question.ts";
 import { usePermissions } from "./use-permissions.ts";
 import { usePresets } from "./use-presets.ts";
 
@@ -18,7 +20,8 @@ import { usePresets } from "./use-presets.ts";
 export const PermissionsScreen = () => {
   const text = useText(permissionsText);
   const me = useStaffUser();
-  const { matrix, again, onSwitch, onFollow } = usePermissions();
+  const { question, mayLose } = useLossQuestion();
+  const { matrix, again, onSwitch, onFollow } = usePermissions(mayLose);
   const { saved, remove } = usePresets(again);
   const [edited, setEdited] = useState<Preset | "new" | null>(null);
   return (
@@ -40,6 +43,7 @@ export const PermissionsScreen = () => {
               <PresetDialog
                 preset={edited === "new" ? null : edited}
                 features={known.features}
+                users={known.users}
                 onClose={() => setEdited(null)}
                 onSaved={(after, before) => {
                   setEdited(null);
@@ -50,6 +54,7 @@ export const PermissionsScreen = () => {
           </div>
         )}
       </RemoteView>
+      <LossDialog question={question} />
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Flag } from "../../../core/access/role.model.ts";
 import type { PermissionRow } from "../../../core/permissions/permission-rows.view-model.ts";
 import type { Preset } from "../../../core/permissions/preset.model.ts";
@@ -7,6 +8,7 @@ import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
 import { PermissionSwitches } from "./permission-switches.view.tsx";
 import styles from "./permissions.module.css";
 
@@ -14,7 +16,8 @@ export type PersonPermissionsProps = {
   readonly row: PermissionRow;
   readonly presets: readonly Preset[];
   readonly me: Person;
-  readonly onSwitch: (user: number, flag: Flag, isOn: boolean) => void;
+  /** @param day the last day of what is granted; '' for no end */
+  readonly onSwitch: (user: number, flag: Flag, isOn: boolean, day?: string) => void;
   readonly onFollow: (user: number, preset: number | null) => void;
 };
 
@@ -24,6 +27,7 @@ const none = "none";
 export const PersonPermissions = ({ row: { user, preset, cells }, presets, me, onSwitch, onFollow }: PersonPermissionsProps) => {
   const text = useText(permissionsText);
   const people = useText(usersText);
+  const [day, setDay] = useState("");
   const isFixed = manageProblem(me, user, "role") !== null;
   return (
     <div className={styles["stack"]}>
@@ -40,7 +44,12 @@ export const PersonPermissions = ({ row: { user, preset, cells }, presets, me, o
         />
       )}
       {preset === null ? null : <p className={styles["muted"]}>{text("follows", { preset: preset.name })}</p>}
-      <PermissionSwitches cells={cells} onSwitch={(flag, isOn) => onSwitch(user.id, flag, isOn)} />
+      {cells.every(({ isLocked }) => isLocked) ? null : (
+        <div className={styles["short"]}>
+          <TextField type="date" label={text("grantUntil")} help={text("grantUntilHelp")} value={day} onChange={setDay} />
+        </div>
+      )}
+      <PermissionSwitches cells={cells} onSwitch={(flag, isOn) => onSwitch(user.id, flag, isOn, day)} />
     </div>
   );
 };

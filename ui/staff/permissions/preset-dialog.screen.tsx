@@ -1,9 +1,9 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { sameValue } from "../../../core/kernel/same-value.ts";
 import { Permissions } from "../../../core/permissions/permissions.port.ts";
-import { Preset, type PresetDraft } from "../../../core/permissions/preset.model.ts";
+import { type PermittedUser, Preset, type PresetDraft } from "../../../core/permissions/preset.model.ts";
 import { firstFlags } from "../../../core/users/first-flags.rule.ts";
 import { permissionsText } from "../../i18n/en/permissions.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -11,12 +11,15 @@ import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
+import { FollowersImpact } from "./followers-impact.screen.tsx";
 import { PresetForm } from "./preset-form.view.tsx";
 
 type PresetDialogProps = {
   /** null for a new one */
   readonly preset: Preset | null;
   readonly features: readonly string[];
+  /** all active users, among them those who follow it */
+  readonly users: readonly PermittedUser[];
   readonly onSaved: (after: Preset, before: Preset | null) => void;
   readonly onClose: () => void;
 };
@@ -25,7 +28,7 @@ const draftOf = (preset: Preset | null): PresetDraft =>
   preset === null ? { name: "", role: "user", flags: firstFlags("user") } : { name: preset.name, role: preset.role, flags: preset.flags };
 
 /** Adds a preset, or changes the given one; what another user changed meanwhile is shown with the refusal. */
-export const PresetDialog = ({ preset, features, onSaved, onClose }: PresetDialogProps) => {
+export const PresetDialog = ({ preset, features, users, onSaved, onClose }: PresetDialogProps) => {
   const text = useText(permissionsText);
   const store = useService(Permissions);
   const [stored, setStored] = useState(preset);
@@ -38,6 +41,8 @@ export const PresetDialog = ({ preset, features, onSaved, onClose }: PresetDialo
     }
     return refused;
   };
+  const followers = useMemo(() => users.filter(({ preset_id }) => preset_id !== null && preset_id === preset?.preset_id), [users, preset]);
+  const [asked, storedAccess] = [draft, draftOf(stored)].map(({ role, flags }) => ({ role, flags: flags.toSorted() }));
   const save = (): void =>
     run(
       TE.mapLeft(shownAnew)(stored === null ? store.create(draft) : store.change(stored.preset_id, { ...draft, version: stored.version })),
@@ -56,6 +61,7 @@ export const PresetDialog = ({ preset, features, onSaved, onClose }: PresetDialo
       }
     >
       <PresetForm draft={draft} followers={stored?.followers ?? 0} features={features} failure={failure} onChange={setDraft} />
+      {followers.length === 0 || sameValue(asked, storedAccess) ? null : <FollowersImpact followers={followers} draft={draft} />}
     </Dialog>
   );
 };

@@ -9,7 +9,9 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useGo, useParams } from "../../react/address.ts";
 import { useStaffUser } from "../staff-user.ts";
+import { LossDialog } from "./loss-dialog.view.tsx";
 import { PersonPermissions } from "./person-permissions.view.tsx";
+import { useLossQuestion } from "./use-loss-question.ts";
 import { usePermissions } from "./use-permissions.ts";
 import { UserFieldsScreen } from "./user-fields.screen.tsx";
 import { type PermissionTab, permissionTabs, UserPermissionsView } from "./user-permissions.view.tsx";
@@ -34,37 +36,41 @@ export const UserPermissionsScreen = () => {
   const { userId = "" } = useParams();
   const tab = useTab();
   const me = useStaffUser();
-  const { matrix, again, onSwitch, onFollow, onTeams } = usePermissions();
+  const { question, mayLose } = useLossQuestion();
+  const { matrix, again, onSwitch, onFollow, onTeams } = usePermissions(mayLose);
   return (
-    <RemoteView remote={matrix} skeleton={<SkeletonLines lines={8} />} onRetry={again}>
-      {(known) => {
-        const row = permissionRows(known, me).find(({ user }) => String(user.id) === userId);
-        if (row === undefined) return <EmptyState icon={UserX} title={text("page.gone")} />;
-        const { user } = row;
-        return (
-          <UserPermissionsView user={user} tab={tab}>
-            {tab === "flags" ? (
-              <PersonPermissions row={row} presets={known.presets} me={me} onSwitch={onSwitch} onFollow={onFollow} />
-            ) : null}
-            {tab === "teams" ? (
-              <UserTeamsScreen
-                user={user}
-                features={known.features}
-                isFixed={manageProblem(me, user, "details") !== null}
-                onTeams={(teams, said) => onTeams(user.id, teams, said)}
-              />
-            ) : null}
-            {tab === "trace" ? (
-              <UserTraceScreen
-                user={user}
-                isFixed={manageProblem(me, user, "details") !== null}
-                onGrant={(flag) => onSwitch(user.id, flag, true)}
-              />
-            ) : null}
-            {tab === "fields" ? <UserFieldsScreen row={row} features={known.features} /> : null}
-          </UserPermissionsView>
-        );
-      }}
-    </RemoteView>
+    <>
+      <RemoteView remote={matrix} skeleton={<SkeletonLines lines={8} />} onRetry={again}>
+        {(known) => {
+          const row = permissionRows(known, me).find(({ user }) => String(user.id) === userId);
+          if (row === undefined) return <EmptyState icon={UserX} title={text("page.gone")} />;
+          const { user } = row;
+          return (
+            <UserPermissionsView user={user} tab={tab}>
+              {tab === "flags" ? (
+                <PersonPermissions row={row} presets={known.presets} me={me} onSwitch={onSwitch} onFollow={onFollow} />
+              ) : null}
+              {tab === "teams" ? (
+                <UserTeamsScreen
+                  user={user}
+                  features={known.features}
+                  isFixed={manageProblem(me, user, "details") !== null}
+                  onTeams={(teams, said) => onTeams(user.id, teams, said)}
+                />
+              ) : null}
+              {tab === "trace" ? (
+                <UserTraceScreen
+                  user={user}
+                  isFixed={manageProblem(me, user, "details") !== null}
+                  onGrant={(flag, day) => onSwitch(user.id, flag, true, day)}
+                />
+              ) : null}
+              {tab === "fields" ? <UserFieldsScreen row={row} features={known.features} /> : null}
+            </UserPermissionsView>
+          );
+        }}
+      </RemoteView>
+      <LossDialog question={question} />
+    </>
   );
 };

@@ -1,38 +1,76 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { pageOfAddress } from "../../../core/access/page-of-address.rule.ts";
 import type { Flag } from "../../../core/access/role.model.ts";
-import { Permissions } from "../../../core/permissions/permissions.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import type { TraceSubject } from "../../../core/permissions/permissions.port.ts";
 import type { PermittedUser } from "../../../core/permissions/preset.model.ts";
+import { addressBelowUi, recordOfAddress } from "../../../core/permissions/record-address.rule.ts";
+import { staffPages } from "../../../core/permissions/staff-page-table.rule.ts";
+import { readRecordKey, recordKey } from "../../../core/permissions/traced-record.model.ts";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
-import { useService } from "../../react/services.tsx";
-import { useAnswer } from "../../react/use-answer.ts";
-import { PageSteps, type PageStepsProps } from "./page-steps.view.tsx";
-import { UserTrace } from "./user-trace.view.tsx";
+import { PageSteps } from "./page-steps.view.tsx";
+import { useFoundRecords } from "./use-found-records.ts";
+import { useTrace } from "./use-trace.ts";
+import { type TraceKind, UserTrace } from "./user-trace.view.tsx";
 
-type StepsOfPageProps = Omit<PageStepsProps, "trace"> & { readonly user: PermittedUser; readonly page: string };
-
-/** Asked anew whenever the user is changed. */
-const StepsOfPage = ({ user: { id, version }, page, ...props }: StepsOfPageProps) => {
-  const permissions = useService(Permissions);
-  const ask = useMemo(() => () => permissions.trace(id, page), [permissions, id, page]);
-  const { answer, again } = useAnswer(ask, `${version}`);
-  return (
-    <RemoteView remote={answer} skeleton={<SkeletonLines lines={4} />} onRetry={again}>
-      {(trace) => <PageSteps {...props} trace={trace} />}
-    </RemoteView>
-  );
+/** What the address asks about: a record, a page, or nothing yet. */
+const useSubject = (): TraceSubject | null => {
+  const { page, record: key = "" } = useQuery();
+  return useMemo(() => {
+    const record = readRecordKey(key);
+    if (record !== null) return { record };
+    return page === undefined ? null : { path: page };
+  }, [page, key]);
 };
 
-type UserTraceScreenProps = { readonly user: PermittedUser; readonly isFixed: boolean; readonly onGrant: (flag: Flag) => void };
+type UserTraceScreenProps = {
+  readonly user: PermittedUser;
+  readonly isFixed: boolean;
+  readonly onGrant: (flag: Flag, day: string) => void;
+};
 
-/** Why the user opens a page, or does not; the page is part of the address. */
+/** Why the user opens a page or sees a record, or does not; what is asked about is part of the address. Asked anew whenever the user is changed. */
 export const UserTraceScreen = ({ user, isFixed, onGrant }: UserTraceScreenProps) => {
-  const { page = null } = useQuery();
+  const subject = useSubject();
   const setQuery = useSetQuery();
+  const [chosenKind, setKind] = useState<TraceKind | null>(null);
+  const { trace, again } = useTrace(user, subject);
+  const record = subject !== null && "record" in subject ? subject.record : null;
+  const asked: TraceKind = record?.kind ?? "page";
+  const kind = chosenKind ?? asked;
+  const id = record === null ? (subject !== null && "path" in subject ? subject.path : null) : String(record.id);
+  const selected = kind === asked ? id : null;
+  const title = latestValue(trace)?.title;
+  const { found, onSearch } = useFoundRecords(kind, selected === null || title === undefined ? null : { id: selected, name: title });
+  const show = (asked: { readonly page?: string | null; readonly record?: string | null }): void => {
+    setKind(null);
+    setQuery({ page: null, record: null, ...asked });
+  };
   return (
-    <UserTrace name={user.name} selected={page} onSelect={(path) => setQuery({ page: path })}>
-      {page === null ? null : <StepsOfPage key={page} user={user} page={page} isFixed={isFixed} onGrant={onGrant} />}
+    <UserTrace
+      name={user.name}
+      kind={kind}
+      selected={selected}
+      found={found}
+      onKind={setKind}
+      onSearch={onSearch}
+      onSelect={(chosen) => {
+        if (chosen !== null) show(kind === "page" ? { page: chosen } : { record: `${kind}:${chosen}` });
+      }}
+      onAddress={(address) => {
+        const named = recordOfAddress(address);
+        const path = addressBelowUi(address);
+        const page = pageOfAddress(path, staffPages);
+        if (named !== null) show({ record: recordKey(named) });
+        else if (page !== undefined) show({ page: page.path });
+        return named !== null || page !== undefined;
+      }}
+    >
+      <RemoteView remote={trace} skeleton={<SkeletonLines lines={4} />} onRetry={again}>
+        {(known) => <PageSteps trace={known} isFixed={isFixed} onGrant={onGrant} />}
+      </RemoteView>
     </UserTrace>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { goesAlong } from "../../../core/users/decide-leaving.rule.ts";
-import { type Leaving, type Owned, ownedContacts } from "../../../core/users/owned.model.ts";
+import { type Leaving, type Owned, ownedContacts, replacementFor } from "../../../core/users/owned.model.ts";
+import type { Replacements } from "../../../core/users/replacements.model.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -12,6 +13,7 @@ import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
 import lists from "../settings/settings-list.module.css";
 import { ownedWords } from "./owned-words.ts";
+import { ReplacementsView } from "./replacements.view.tsx";
 
 export type ArchiveDialogViewProps = {
   /** who is archived */
@@ -29,13 +31,17 @@ export type ArchiveDialogViewProps = {
 export const ArchiveDialogView = ({ names, owned, others, isPending, failure, onArchive, onClose }: ArchiveDialogViewProps) => {
   const text = useText(usersText);
   const [replacement, setReplacement] = useState<number | null>(null);
+  const [replacements, setReplacements] = useState<Replacements | null>(null);
   const [keepsContacts, setKeeps] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const going = goesAlong(owned, { keepsContacts });
-  const isMissing = going.length > 0 && replacement === null;
+  const chosen = { replacement, replacements: replacements ?? {} };
+  const isMissing = going.some(({ kind }) => replacementFor(chosen, kind) === null);
+  const options = others.map(({ id, name }) => ({ id: String(id), label: name }));
   const submit = (): void => {
     setChecked(true);
-    if (!isMissing) onArchive({ replacement: going.length === 0 ? null : replacement, keepsContacts });
+    if (isMissing) return;
+    onArchive(going.length === 0 ? { replacement: null, replacements: {}, keepsContacts } : { ...chosen, keepsContacts });
   };
   return (
     <Dialog
@@ -49,7 +55,7 @@ export const ArchiveDialogView = ({ names, owned, others, isPending, failure, on
       }
     >
       <div className={lists["stack"]}>
-        <FormProblem failure={failure} fields={going.length === 0 ? [] : ["replacement_user_id"]} />
+        <FormProblem failure={failure} fields={going.length === 0 || replacements !== null ? [] : ["replacement_user_id"]} />
         <p>{text("archive.body")}</p>
         {owned.length === 0 ? (
           <p className={lists["muted"]}>{text("archive.nothing")}</p>
@@ -67,15 +73,30 @@ export const ArchiveDialogView = ({ names, owned, others, isPending, failure, on
                 {text("archive.contactsAlong")}
               </Checkbox>
             ) : null}
-            {going.length === 0 ? null : (
+            {going.length === 0 || replacements !== null ? null : (
               <ComboBox
                 label={text("archive.replacement")}
                 placeholder={text("archive.choose")}
                 selected={replacement === null ? null : String(replacement)}
-                options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
+                options={options}
                 error={(isChecked && isMissing ? text("archive.choose") : undefined) ?? fieldError(failure, "replacement_user_id")}
                 onSelect={(id) => setReplacement(id === null ? null : Number(id))}
               />
+            )}
+            {replacements === null ? null : (
+              <ReplacementsView
+                {...{ going, options, isChecked }}
+                everything={replacement}
+                chosen={replacements}
+                onChange={setReplacements}
+              />
+            )}
+            {going.length < 2 && replacements === null ? null : (
+              <div>
+                <Button size="small" onPress={() => setReplacements(replacements === null ? {} : null)}>
+                  {text(replacements === null ? "archive.divide" : "archive.undivide")}
+                </Button>
+              </div>
             )}
           </>
         )}

@@ -74,6 +74,7 @@ const record: UserRecord = {
   selected_team: 1,
   features: { teams: true },
   feature_flags: { contacts: true, add_contacts: true },
+  flags_until: {},
   add_contacts: true,
   delete_contacts: false,
   import_contacts: false,

@@ -26,6 +26,7 @@ describe("Why a user opens a page", () => {
     const org = await begun();
     expect((await traced(org.admin, org.guest, create)).body).toEqual({
       user: { id: org.guest.user, name: expect.any(String) },
+      record: null,
       path: "/contacts/create",
       title: "Create contact",
       is_open: false,

@@ -133,6 +133,24 @@ describe("Leaving", () => {
     expect(await lastRestoring(org)).toEqual({ status: 1, teams });
   });
 
+  it("should hand over each kind to the user that is chosen for it, and be undone where they left it untouched", async () => {
+    const org = await begun();
+    const admin = await server.as(org.admin);
+    const { user, owner, admin: other } = org;
+    const at = `/api/users/${user.user}`;
+    const chosen = `replacements=tasks:${owner.user},lessons:${owner.user},groups:${owner.user}`;
+    expect(await admin.delete(`${at}?${chosen}`)).toMatchObject(needed);
+    expect((await admin.delete(`${at}?replacement_user_id=${other.user}&replacements=tasks:${user.user}`)).body).toMatchObject({
+      errors: { replacements: [expect.any(String)] },
+    });
+    expect((await admin.delete(`${at}?replacement_user_id=${other.user}&${chosen}`)).status).toBe(200);
+    const after = { lessons: owner.user, groups: owner.user, tasks: [[owner.user], [owner.user, other.user]] };
+    expect(await owners(org)).toEqual({ ...allOf(other.user, []), ...after });
+    await server.database.asSystem(({ db }) => sql`update lessons set user_id = ${other.user} where org_id = ${org.org}`.execute(db));
+    expect((await admin.post(`/api/users/restore/${user.user}?undo=true`)).status).toBe(200);
+    expect(await owners(org)).toEqual({ ...allOf(user.user, [[user.user], [user.user, other.user]]), lessons: other.user });
+  });
+
   it("should set the status to 0 and clear teams, leave contacts assigned where that is asked, and be undone with status 1 and without teams [B4.04]", async () => {
     const org = await begun();
     const admin = await server.as(org.admin);
