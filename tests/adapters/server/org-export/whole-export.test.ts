@@ -31,11 +31,11 @@ beforeAll(async () => {
       db,
     ),
   );
-  const one = async (role: string): Promise<Client> => {
+  const one = async (role: "owner" | "user"): Promise<Client> => {
     const found = rows.find((row) => row.role === role);
     if (found === undefined) throw new Error(`The demo has no ${role}.`);
     org = found.org;
-    const person: Person = { kind: "staff", org: found.org, user: found.user, email: found.email };
+    const person: Person = { kind: "staff", org: found.org, user: found.user, email: found.email, role };
     return server.as(person);
   };
   [owner, member] = [await one("owner"), await one("user")];
