@@ -11,9 +11,9 @@ import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import { makeOutbox, type Outbox } from "../outbox/outbox.store.ts";
 import type { JobDeps, ServerDeps } from "../server-deps.ts";
 import type { Tx } from "../storage/database.ts";
-import { exportArchive, libraryFiles } from "./export-archive.ts";
+import { exportArchive, libraryFiles } from "./export-archive.flow.ts";
 import { exportBatch } from "./export-batch.store.ts";
-import { dropExport, dropParts, keepArchive, keepPart, readParts } from "./export-folder.ts";
+import { dropExport, dropParts, keepArchive, keepPart, readParts } from "./export-folder.store.ts";
 import { type ExportPlace, orgExportKind } from "./org-export-kind.ts";
 
 const tables = Object.keys(exportedKinds);

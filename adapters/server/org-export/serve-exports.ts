@@ -9,7 +9,7 @@ import { orgExportRefusals } from "../../../core/org-export/org-export-refusals.
 import { writeAudit } from "../audit/audit.store.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import type { ServeDeps } from "../server-deps.ts";
-import { openArchive } from "./export-folder.ts";
+import { openArchive } from "./export-folder.store.ts";
 import { exportFile } from "./org-exports.store.ts";
 
 const gone = notFound(orgExportRefusals.no_whole_export);

@@ -4,7 +4,7 @@ import { noProgress } from "../../../core/jobs/job.model.ts";
 import type { Config } from "../config.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
-import { dropExport } from "./export-folder.ts";
+import { dropExport } from "./export-folder.store.ts";
 
 const hour = 3_600;
 const kind = jobKind({ kind: "org.export.tidy", input: t.type({}), checkpoint: t.null });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { closedLongEnough } from "../../../core/organisation/closing.rule.ts";
-import { dropExport } from "../org-export/export-folder.ts";
+import { dropExport } from "../org-export/export-folder.store.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import { dropFile } from "../uploads/upload-folder.ts";
 import { remindOfErasure } from "./closing.store.ts";
