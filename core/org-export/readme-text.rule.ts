@@ -1,4 +1,5 @@
 import type { ExportedKind } from "./exported-kind.model.ts";
+import { leftOutTables } from "./left-out-tables.rule.ts";
 
 type Facts = {
   readonly org: string;
@@ -23,5 +24,8 @@ export const readmeText = ({ org, madeAt, kinds, files, missing }: Facts): strin
     `files/contents/ (${files} files)`,
     "    The files of the library, named by their file_id and name.",
     ...(missing.length === 0 ? [] : ["", "The bytes of these files could not be found:", ...missing.map((name) => `    ${name}`)]),
+    "",
+    "Not part of this export:",
+    ...Object.entries(leftOutTables).map(([table, reason]) => `    ${table}: ${reason}`),
     "",
   ].join("\r\n");

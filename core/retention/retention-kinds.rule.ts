@@ -17,4 +17,3 @@ export const retentionKeys = ["deliveries", "usage", "views_as", "messages_of_ar
 
 /** Kinds whose time is the same for every organisation; the page gives the reason of each. */
 export const fixedKinds = ["audit", "notices", "learning", "sessions", "imports", "mail", "exports", "bin"] as const;
-export type FixedKind = (typeof fixedKinds)[number];

@@ -41,11 +41,7 @@ const tellReady = async (tx: Tx, { outbox, origin }: Deps, id: number, now: numb
   }
 };
 
-const partsRead = (
-  index: number,
-  { after, ...place }: ExportPlace,
-  batch: { readonly rows: number; readonly after: readonly string[] | null },
-) => ({
+const partsRead = (index: number, place: ExportPlace, batch: { readonly rows: number; readonly after: readonly string[] | null }) => ({
   kind: batch.after === null ? place.kind + 1 : place.kind,
   after: batch.after,
   parts: place.parts.map((n, at) => (at === index ? n + 1 : n)),

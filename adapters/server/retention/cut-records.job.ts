@@ -22,8 +22,9 @@ export const cutRecordsJob: AnyJob = job(kind, {
     };
     for (const key of retentionKeys) {
       const before = cutBefore(days[key], now());
-      const left = { isMore: before !== null };
-      while (left.isMore && before !== null)
+      if (before === null) continue;
+      const left = { isMore: true };
+      while (left.isMore)
         await step(async (tx) => {
           const cut = await cutRecords(tx, key, before, rowsAtOnce);
           if (cut > 0) gone = { ...gone, [key]: (gone[key] ?? 0) + cut };
