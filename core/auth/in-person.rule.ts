@@ -1,4 +1,5 @@
 import { type Failure, forbidden } from "../kernel/failure.ts";
+import { orgExportRefusals } from "../org-export/org-export-refusals.ts";
 import { twoStepRefusals } from "../two-step/two-step-refusals.ts";
 import { webhookRefusals } from "../webhooks/webhook-refusals.ts";
 import { authRefusals } from "./auth-refusals.ts";
@@ -22,4 +23,10 @@ export const signInChangeProblem = (via: Via | undefined): Failure | null => {
 export const webhookChangeProblem = (via: Via | undefined): Failure | null => {
   if (via === "token") return forbidden(webhookRefusals.webhook_by_token);
   return via === "sudo" ? forbidden(webhookRefusals.webhook_by_support) : null;
+};
+
+/** Neither a token nor support exports the whole organisation. */
+export const wholeExportProblem = (via: Via | undefined): Failure | null => {
+  if (via === "token") return forbidden(orgExportRefusals.export_by_token);
+  return via === "sudo" ? forbidden(orgExportRefusals.export_by_support) : null;
 };

@@ -23,6 +23,8 @@ export type GroupCatalogue = {
   /** @param parent null for the top */
   readonly createFolder: (name: string, parent: number | null) => TaskEither<Failure, GroupFolder>;
   readonly renameFolder: (id: number, name: string) => TaskEither<Failure, GroupFolder>;
+  /** Moves a folder with what is in it; null for the top. */
+  readonly moveFolder: (id: number, name: string, folder_id: number | null) => TaskEither<Failure, GroupFolder>;
   readonly removeFolder: (id: number) => TaskEither<Failure, GroupListing>;
 };
 export const GroupCatalogue = token<GroupCatalogue>("groups.catalogue");
@@ -62,6 +64,10 @@ export const makeGroupCatalogue = (store: GroupStore): GroupCatalogue => {
       ),
     renameFolder: (id, name) =>
       then(store.renameFolder(id, { name }), (folder) =>
+        keep((now) => ({ ...now, folders: now.folders.map((one) => (one.id === id ? folder : one)) })),
+      ),
+    moveFolder: (id, name, folder_id) =>
+      then(store.renameFolder(id, { name, folder_id }), (folder) =>
         keep((now) => ({ ...now, folders: now.folders.map((one) => (one.id === id ? folder : one)) })),
       ),
     removeFolder: (id) => then(store.removeFolder(id), (after) => keep(() => after)),

@@ -70,6 +70,7 @@ export const staffPages: readonly StaffPage[] = [
   page("/settings/integrations/webhooks", "Webhooks", { roles: ["owner", "admin"] }),
   page("/settings/integrations/webhooks/$webhookId", "Webhooks", { roles: ["owner", "admin"] }),
   page("/settings/invoices", "Invoices"),
+  page("/settings/other/data", "Data", { roles: ["owner", "admin"] }),
   page("/settings/other/embedding", "Embedding", { roles: ["owner", "admin"] }),
   page("/settings/other/portal", "Learner portal", { roles: ["owner", "admin"] }),
   page("/settings/other/portal/pages/$pageId", "Learner portal", { roles: ["owner", "admin"] }),

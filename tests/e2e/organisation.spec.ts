@@ -43,6 +43,35 @@ describe("The organisation in the browser", () => {
     await expect.poll(() => page.getByLabel("Hours without use").inputValue()).toBe("2");
   });
 
+  it("should export everything with the password, and delete older records only once that was confirmed", async () => {
+    const page = await app.page({ as: admin });
+    await page.goto("/ui/settings/other/data");
+    await page.getByText("No exports yet").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Start export" }).click();
+    const dialog = page.getByRole("dialog", { name: "Export the whole organisation" });
+    await dialog.getByLabel("Your password", { exact: true }).fill("Wrong-2026!");
+    await dialog.getByRole("button", { name: "Start export" }).click();
+    await dialog.getByText("This is not your password.").waitFor();
+    await dialog.getByLabel("Your password", { exact: true }).fill(demoPassword);
+    await dialog.getByRole("button", { name: "Start export" }).click();
+    const link = page.getByRole("link", { name: /^Download the export of/ });
+    await link.waitFor({ timeout: 60_000 });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/^cygnet-export-\d{4}-\d{2}-\d{2}\.zip$/);
+
+    const days = page.getByLabel("Days to keep messages of archived contacts");
+    await days.fill("30");
+    await days.press("Enter");
+    await saved(page);
+    const asked = page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Save" });
+    await asked.or(page.getByText("Retention saved")).first().waitFor();
+    if (await asked.isVisible()) await asked.click();
+    await page.getByText("Retention saved").waitFor();
+    await page.reload();
+    await expect.poll(() => days.inputValue()).toBe("30");
+  });
+
   it("should be closed by its owner for everybody, and taken back by the owner's sign-in alone", async () => {
     const other = await app.page({ as: admin });
     await other.goto("/ui/settings/account");

@@ -2,9 +2,10 @@ import { PassThrough, type Readable } from "node:stream";
 
 /**
  * A file of an archive.
+ * @property size null when it is not known; the file is compressed then
  * @property open null when its bytes are missing
  */
-export type ZipEntry = { readonly name: string; readonly size: number; readonly open: () => Promise<Readable | null> };
+export type ZipEntry = { readonly name: string; readonly size: number | null; readonly open: () => Promise<Readable | null> };
 
 /** An archive that is made while it is read, one file at a time; reading it fails when a file cannot be read. */
 export const zipStream = async (entries: readonly ZipEntry[]): Promise<Readable> => {
@@ -15,7 +16,7 @@ export const zipStream = async (entries: readonly ZipEntry[]): Promise<Readable>
   const fail = (error: Error): void => void out.destroy(error);
   zip.on("error", fail);
   for (const { name, size, open } of entries)
-    zip.addReadStreamLazy(name, { size, compress: false }, (give) => {
+    zip.addReadStreamLazy(name, size === null ? { compress: true } : { size, compress: false }, (give) => {
       open().then(
         (bytes) => {
           current = bytes;

@@ -1,14 +1,19 @@
 import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
 
-/** The hashes of an organisation's stored contents, and the ids of the files of its imports. */
-export type OrgFiles = { readonly contents: readonly string[]; readonly imports: readonly string[] };
+/** The hashes of an organisation's stored contents, and the ids of the files of its imports and whole exports. */
+export type OrgFiles = { readonly contents: readonly string[]; readonly imports: readonly string[]; readonly exports: readonly string[] };
 
 /** What an organisation stores outside the database. */
 export const orgFiles = async ({ db }: Tx, org: number): Promise<OrgFiles> => {
   const contents = await db.selectFrom("file_contents").select("sha256").where("org_id", "=", org).execute();
   const imports = await db.selectFrom("imports").select("file_id").where("org_id", "=", org).execute();
-  return { contents: contents.map(({ sha256 }) => sha256), imports: imports.map(({ file_id }) => file_id) };
+  const exports = await db.selectFrom("org_exports").select("file_id").where("org_id", "=", org).execute();
+  return {
+    contents: contents.map(({ sha256 }) => sha256),
+    imports: imports.map(({ file_id }) => file_id),
+    exports: exports.map(({ file_id }) => file_id),
+  };
 };
 
 /** The tables of the product whose rows belong to an organisation, `orgs` among them. */

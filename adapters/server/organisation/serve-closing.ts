@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { closedLongEnough } from "../../../core/organisation/closing.rule.ts";
+import { dropExport } from "../org-export/export-folder.store.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import { dropFile } from "../uploads/upload-folder.ts";
 import { remindOfErasure } from "./closing.store.ts";
@@ -31,6 +32,7 @@ const erase = async ({ config, database, contents }: Deps, org: number, closedBe
   const files = await database.asSystem((tx) => orgFiles(tx, org));
   for (const sha256 of files.contents) await contents.remove({ org, sha256, variant: null });
   for (const id of files.imports) await dropFile(config, id);
+  for (const id of files.exports) await dropExport(config, id);
   await database.asSystem((tx) => eraseOrg(tx, org, closedBefore));
 };
 

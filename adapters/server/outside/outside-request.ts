@@ -79,9 +79,18 @@ export const ask = async (url: URL, rules: OutsideRules, { headers, body }: Outs
   return answerOf(url.protocol === "https:" ? requestHttps(url, options) : requestHttp(url, options), body);
 };
 
-/** Runs a request within a time limit, and returns why it was refused or failed. */
-export const withinTime = async <A>(timeoutMs: number, work: (signal: AbortSignal) => Promise<A>): Promise<E.Either<OutsideProblem, A>> => {
-  const signal = AbortSignal.timeout(timeoutMs);
+/**
+ * Runs a request within a time limit, and returns why it was refused or failed.
+ * @param stop ends it earlier, as too slow
+ */
+export const withinTime = async <A>(
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<A>,
+  stop?: AbortSignal,
+): Promise<E.Either<OutsideProblem, A>> => {
+  const limit = AbortSignal.timeout(timeoutMs);
+  const signal = stop === undefined ? limit : AbortSignal.any([limit, stop]);
+  if (signal.aborted) return E.left("too slow");
   const tooSlow = Promise.withResolvers<never>();
   signal.addEventListener("abort", () => tooSlow.reject(new Refused("too slow")), { once: true });
   try {

@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../../../core/kernel/clock.port.ts";
 import type { DeliveryAnswer } from "../../../core/webhooks/after-delivery.rule.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
@@ -7,7 +8,7 @@ import type { OutsideProblem } from "../outside/outside-request.ts";
 import type { Database } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { endDelivery, shipmentOf } from "./delivery-attempt.store.ts";
-import { type DueDelivery, endDeliveryLeases, takeDeliveries } from "./due-deliveries.store.ts";
+import { type DueDelivery, endDeliveryLeases, giveUpDelivery, takeDeliveries } from "./due-deliveries.store.ts";
 
 type DispatcherDeps = {
   readonly database: Database;
@@ -22,7 +23,7 @@ type DispatcherDeps = {
 /** Delivers events to webhooks. */
 export type WebhookDispatcher = {
   readonly start: () => void;
-  /** Waits for the attempts under way. */
+  /** Waits a moment for the attempts under way; those that take longer are given up, so that any process repeats them under the same id. */
   readonly stop: () => Promise<void>;
   /**
    * Delivers what is due until nothing is.
@@ -32,6 +33,8 @@ export type WebhookDispatcher = {
 };
 
 const pollMs = 500;
+/** Milliseconds that a stop waits for attempts under way. */
+const graceMs = 1_000;
 /** Concurrent deliveries per process, one for each webhook: more than one organisation can have. */
 const slots = 64;
 
@@ -50,13 +53,15 @@ const answers: Readonly<Record<OutsideProblem, DeliveryAnswer["kind"] & ("refuse
  */
 export const makeWebhookDispatcher = ({ database, clock, sealer, outbox, post, origin, warn }: DispatcherDeps): WebhookDispatcher => {
   const running = new Set<Promise<void>>();
+  const cut = new AbortController();
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> = Promise.resolve();
 
   const attempt = async (due: DueDelivery): Promise<void> => {
     const shipment = await database.inOrg(due.org_id, (tx) => shipmentOf(tx, due, sealer, clock.now()));
-    const posted = shipment === null ? null : await post(shipment.url, shipment.body, shipment.headers);
+    const posted = shipment === null ? null : await post(shipment.url, shipment.body, shipment.headers, cut.signal);
+    if (cut.signal.aborted && posted !== null && E.isLeft(posted)) return database.inOrg(due.org_id, (tx) => giveUpDelivery(tx, due));
     const answer: DeliveryAnswer =
       posted === null
         ? { kind: "unreadable" }
@@ -106,7 +111,11 @@ export const makeWebhookDispatcher = ({ database, clock, sealer, outbox, post, o
       isStopping = true;
       clearTimeout(timer);
       await looking;
-      await Promise.all(running);
+      const ended = new AbortController();
+      const all = Promise.all(running).finally(() => ended.abort());
+      await Promise.race([all, pause(graceMs, undefined, { signal: ended.signal }).catch(() => undefined)]);
+      cut.abort();
+      await all;
     },
     runDue: async () => {
       let count = 0;

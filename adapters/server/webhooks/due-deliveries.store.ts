@@ -44,3 +44,10 @@ export const takeDeliveries = async ({ db }: Tx, most: number, now: number): Pro
 export const endDeliveryLeases = async ({ db }: Tx): Promise<void> => {
   await sql`update webhook_deliveries set lease_until = null where state = 'due' and lease_until is not null`.execute(db);
 };
+
+/** Ends the lease of an attempt that was given up because the process stops. */
+export const giveUpDelivery = async ({ db, org }: Tx, { delivery_id }: Pick<DueDelivery, "delivery_id">): Promise<void> => {
+  await sql`update webhook_deliveries set lease_until = null where org_id = ${org} and delivery_id = ${delivery_id} and state = 'due'`.execute(
+    db,
+  );
+};

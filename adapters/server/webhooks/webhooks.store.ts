@@ -174,7 +174,7 @@ export const makeWebhookStore = (
       if (stored === null) return changed(call, id);
       const decided = decideNewWebhook(stored, { ...known, count: await countWebhooks(call) });
       if (E.isLeft(decided)) return decided;
-      await one(id).set({ deleted_at: null }).execute();
+      await one(id).set({ deleted_at: null, failing_since: null }).execute();
       const after = { url: stored.url };
       await writeAudit(tx, call, { action: "webhook.restore", object_type: "webhook", object_id: id, before: null, after });
       return changed(call, id);

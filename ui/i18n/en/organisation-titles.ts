@@ -5,5 +5,6 @@ export const organisationTitlesText = catalogue("organisation-titles", {
   account: "Account",
   security: "Security",
   embedding: "Embedding",
+  data: "Data",
   backend: "Backend",
 });

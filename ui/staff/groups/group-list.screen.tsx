@@ -23,6 +23,7 @@ import { useStaffUser } from "../staff-user.ts";
 import { FolderDialogs, type FolderQuestion } from "./folder-dialogs.screen.tsx";
 import { type GroupAction, GroupListView } from "./group-list.view.tsx";
 import { sentenceOf } from "./group-words.ts";
+import { MoveFolderScreen } from "./move-folder.screen.tsx";
 import { ShareGroupScreen } from "./share-group.screen.tsx";
 import { useGroupListCommands } from "./use-group-list-commands.ts";
 import { useVocabulary } from "./use-vocabulary.ts";
@@ -80,6 +81,7 @@ export const GroupListScreen = () => {
         onDrop={reorder}
         onFolder={setQuestion}
         onRetry={() => void board.load()}
+        moveFolder={page.open === null ? null : <MoveFolderScreen folder={page.open} folders={latestValue(listing)?.folders ?? []} />}
       />
       <FolderDialogs
         question={question}

@@ -41,6 +41,8 @@ export type GroupListViewProps = {
   readonly onDrop: (moved: number, target: number) => void;
   readonly onFolder: (what: "new" | "rename" | "remove") => void;
   readonly onRetry: () => void;
+  /** moves the open folder */
+  readonly moveFolder?: ReactNode;
 };
 
 const hrefOf = (folder: number | null): string => (folder === null ? "/ui/groups" : `/ui/groups/folders/${folder}`);
@@ -144,6 +146,7 @@ export const GroupListView = (props: GroupListViewProps) => {
               <Button size="small" kind="quiet" onPress={() => onFolder("rename")}>
                 {text("actions.renameFolder")}
               </Button>
+              {props.moveFolder}
               <Button size="small" kind="quiet" onPress={() => onFolder("remove")}>
                 {text("actions.removeFolder")}
               </Button>

@@ -14,10 +14,13 @@ import { DeliveryContentsScreen } from "./delivery-contents.screen.tsx";
 import { ResendDialog } from "./resend-dialog.view.tsx";
 import { useDeliveries } from "./use-deliveries.ts";
 
+/** An id that no webhook has, for addresses that name none. */
+const none = 0;
+
 /** The deliveries of a webhook, with their contents; sent again one by one or together. */
 export const DeliveriesScreen = () => {
   const { webhookId = "" } = useParams();
-  const id = Number(webhookId);
+  const id = /^\d{1,15}$/.test(webhookId) ? Number(webhookId) : none;
   const [store, alerts, clock] = [useService(WebhookStore), useService(Alerts), useService(Clock)];
   const text = useText(webhooksText);
   const [open, setOpen] = useState<number | null>(null);

@@ -306,6 +306,48 @@ describe.each(["pglite", "postgres"] as const)("Webhooks on %s", (engine) => {
   });
 });
 
+describe("A webhook dispatcher that stops", () => {
+  it("should give up a slow receiver at once, so that the next process sends the same id again", async () => {
+    const { server, clock } = engines.pglite;
+    const org = await seedOrg(server.database, "stopping");
+    const admin = await server.as(org.owner);
+    const ids: (string | undefined)[] = [];
+    const slow = dispatcherOf({ database: server.database, clock }, (_address, _body, headers, stop) => {
+      ids.push(headers["webhook-id"]);
+      return new Promise((resolve) => stop?.addEventListener("abort", () => resolve(E.left("too slow")), { once: true }));
+    });
+    await admin.post("/api/webhooks", { url, events: ["contact.create"], role: "admin" });
+    slow.start();
+    await admin.post("/api/contacts", { first_name: "Slow" });
+    await expect.poll(() => ids.length).toBe(1);
+    const began = performance.now();
+    await slow.stop();
+    expect(performance.now() - began).toBeLessThan(8_000);
+    const receivers = makeReceivers();
+    await dispatcherOf({ database: server.database, clock }, receivers.post).runDue();
+    expect(receivers.received.map(({ headers }) => headers["webhook-id"])).toContain(ids[0]);
+  });
+
+  it("should count failures anew for a webhook that was restored", async () => {
+    const { server } = engines.pglite;
+    const org = await seedOrg(server.database, "restored");
+    const admin = await server.as(org.owner);
+    const { body } = await admin.post("/api/webhooks", { url, events: ["contact.create"], role: "admin" });
+    const id = Number(fieldOf(body, "webhook", "id"));
+    const since = async () =>
+      (
+        await server.database.inOrg(org.org, ({ db }) =>
+          sql<{ at: number | null }>`select failing_since as at from webhooks where webhook_id = ${id}`.execute(db),
+        )
+      ).rows[0]?.at;
+    await server.database.inOrg(org.org, ({ db }) => sql`update webhooks set failing_since = ${noon} where webhook_id = ${id}`.execute(db));
+    await admin.delete(`/api/webhooks/${id}`);
+    expect(await since()).toBe(noon);
+    await admin.post(`/api/webhooks/${id}/restore`);
+    expect(await since()).toBe(null);
+  });
+});
+
 describe("Webhooks on PostgreSQL", () => {
   it("should hold up no change of a contact while one of them is changed", async () => {
     const { server } = engines.postgres;
