@@ -59,8 +59,7 @@ const settings = (isReadOnly: boolean) => (
     onDefault={nothing}
     replaced={null}
     values={course}
-    isDirty={!isReadOnly}
-    isPending={false}
+    saving={{ status: "saved", onUndo: nothing, onRetry: nothing }}
     isReadOnly={isReadOnly}
     failure={null}
     sections={["Start here", "Advanced"]}
@@ -70,8 +69,6 @@ const settings = (isReadOnly: boolean) => (
     onChange={nothing}
     onCover={nothing}
     onPicture={null}
-    onSave={nothing}
-    onDiscard={nothing}
   />
 );
 const picker = (known: Remote<readonly LessonCard[]>, chosen: readonly number[]) => (
