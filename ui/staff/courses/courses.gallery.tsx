@@ -1,3 +1,4 @@
+import type { CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
@@ -8,7 +9,7 @@ import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx
 import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
-import { course, courses, impact, noon } from "./gallery-courses.ts";
+import { checked, course, courses, impact, noon } from "./gallery-courses.ts";
 import { ImpactDialog } from "./impact-dialog.view.tsx";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
@@ -96,6 +97,12 @@ const page = (more: Partial<CourseViewProps>, tab: CourseTab = "lessons") => (
   />
 );
 
+const edited = (more: Partial<CampaignTrigger>) => {
+  const [, second, ...others] = course.triggers;
+  if (second === undefined) return null;
+  const given = { trigger: { ...second, ...more }, others, isPending: false, failure: null, check: checked(second.id) };
+  return <EditLessonDialog {...given} onSave={nothing} onClose={nothing} />;
+};
 const templates = [
   { id: 1, name: "Onboarding of a crew", internal_name: "", type: "course" as const, lessons: 12, created_at: noon },
   { id: 2, name: "One lesson a week", internal_name: "", type: "course" as const, lessons: 1, created_at: noon },
@@ -173,24 +180,7 @@ export const gallery: GalleryEntry = {
         onClose={nothing}
       />
     ),
-    "lesson edited": () => {
-      const [, second, ...others] = course.triggers;
-      return second === undefined ? null : (
-        <EditLessonDialog trigger={second} others={others} isPending={false} failure={null} onSave={nothing} onClose={nothing} />
-      );
-    },
-    "lesson told of": () => {
-      const [, second, ...others] = course.triggers;
-      return second === undefined ? null : (
-        <EditLessonDialog
-          trigger={{ ...second, send_alert: true, notify_email_subject: "{first_name}, on to {lesson}" }}
-          others={others}
-          isPending={false}
-          failure={null}
-          onSave={nothing}
-          onClose={nothing}
-        />
-      );
-    },
+    "lesson edited": () => edited({}),
+    "lesson told of": () => edited({ send_alert: true, notify_email_subject: "{first_name}, on to {lesson}" }),
   },
 };
