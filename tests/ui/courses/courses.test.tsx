@@ -249,7 +249,7 @@ describe("the metrics of a course", () => {
   });
 
   it.each([
-    ["metrics without learners", "Nobody has joined yet"],
+    ["metrics without learners", "No learners yet"],
     ["metrics without lessons", "No lesson is published in this course yet"],
     ["metrics broken", "No connection"],
   ])("should say why there is nothing: %s", (state, title) => {
@@ -303,7 +303,7 @@ describe("the learners of a course", () => {
   });
 
   it.each([
-    ["no learners", "Nobody has joined yet"],
+    ["no learners", "No learners yet"],
     ["learners broken", "No connection"],
   ])("should say when there are %s", (state, title) => {
     render(learnerGallery.states[state]?.());
