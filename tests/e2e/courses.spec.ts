@@ -7,7 +7,7 @@ let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close(/status of (401|403|404)/));
+afterAll(() => app.close(/status of (401|403|404|409)|ERR_INTERNET_DISCONNECTED/));
 
 const [olivia, lena] = ["olivia@harbor.example", "lena@harbor.example"];
 
