@@ -97,7 +97,9 @@ export const RoleDialog = ({ role, onSaved, onClose }: RoleDialogProps) => {
           theirs={draftOf(clash.theirs)}
           names={{
             fields: new Map((schema?.fields ?? []).map(({ name, label }) => [name, label])),
-            folders: new Map((latestValue(folders) ?? []).map(({ id, name }) => [id, name])),
+            folders: new Map(
+              (latestValue(folders) ?? []).flatMap(({ id, name }): [number, string][] => (typeof id === "number" ? [[id, name]] : [])),
+            ),
             lessonFolders: new Map((latestValue(lessonFolders) ?? []).map(({ id, name }) => [id, name])),
           }}
           onKeepMine={save}
