@@ -11,7 +11,7 @@ import { RequestFailure } from "../http/body-parser.ts";
 import { policyText } from "../http/page-policy.ts";
 import { letterHtml } from "../outbox/letter-html.ts";
 import type { ServeDeps } from "../server-deps.ts";
-import { certificateLogo } from "./certificate-logo.ts";
+import { certificateLogo } from "./certificate-logo.flow.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
 import { certificateAt, type FoundCertificate } from "./found-certificate.store.ts";
 

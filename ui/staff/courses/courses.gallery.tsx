@@ -4,6 +4,7 @@ import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { lessons } from "../lessons/gallery-lessons.ts";
 import { BulkImpactDialog } from "./bulk-impact-dialog.view.tsx";
+import { CourseClashView } from "./course-clash.view.tsx";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
 import { CourseSettingsView } from "./course-settings.view.tsx";
@@ -182,5 +183,16 @@ export const gallery: GalleryEntry = {
     ),
     "lesson edited": () => edited({}),
     "lesson told of": () => edited({ send_alert: true, notify_email_subject: "{first_name}, on to {lesson}" }),
+    "settings of two": () => (
+      <CourseClashView
+        values={course}
+        clash={{ fields: ["name"], from: course, theirs: { ...course, name: "Harbor basics" } }}
+        groups={[]}
+        timezone="Europe/Berlin"
+        onKeepMine={nothing}
+        onTakeTheirs={nothing}
+        onClose={nothing}
+      />
+    ),
   },
 };
