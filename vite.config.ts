@@ -1,7 +1,11 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
+import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, defaultClientConditions, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -178,6 +182,24 @@ const serviceWorker = {
   },
 };
 
+const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)];
+const packedFrom = 1_024;
+
+/** Scripts and styles stand packed beside themselves: the server sends them as they are, packed where the browser takes that. */
+const packed = {
+  name: "cygnet:packed",
+  apply: "build" as const,
+  async writeBundle({ dir = "" }: { readonly dir?: string | undefined }, bundle: Rolldown.OutputBundle): Promise<void> {
+    for (const file of Object.values(bundle)) {
+      const bytes = Buffer.from(file.type === "chunk" ? file.code : file.source);
+      if (bytes.length < packedFrom || !/^assets\/.*\.(?:js|css)$/.test(file.fileName)) continue;
+      const path = join(dir, file.fileName);
+      await writeFile(`${path}.br`, await asBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+      await writeFile(`${path}.gz`, await asGzip(bytes, { level: 9 }));
+    }
+  },
+};
+
 /** Imports of parts go through our own helper, which can fetch a file again after it failed. */
 const ownPreload = {
   name: "cygnet:own-preload",
@@ -196,6 +218,7 @@ export default defineConfig({
     noteImports,
     ownPreload,
     serviceWorker,
+    packed,
     react(),
     { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },
   ],

@@ -53,25 +53,20 @@ export type CampaignChoices = { readonly group: boolean };
 const isOwnPicture = (address: string): boolean =>
   /^(?:\/media\/|https:\/\/[^/]+\/media\/banners\/)[^\\]+$/.test(address) && !address.includes("..");
 
-const groupProblem = ({ offered, bookmark_id }: CampaignValues, { group }: CampaignChoices) => {
-  if (offered !== "group") return null;
-  if (bookmark_id === null) return campaignRefusals.campaign_group_needed;
-  return group ? null : campaignRefusals.campaign_group_gone;
-};
-
-const problems = (stored: CampaignRecord, next: CampaignValues, choices: CampaignChoices): FieldRefusals => {
-  const group = groupProblem(next, choices);
+const problems = (stored: CampaignRecord, next: CampaignValues, { group }: CampaignChoices): FieldRefusals => {
   const isForeign = next.cover !== null && next.cover !== stored.cover && !isOwnPicture(next.cover);
   return {
-    ...fieldProblems(stored, next),
-    ...(group === null ? {} : { bookmark_id: [group] }),
+    ...(next.type !== stored.type && stored.learners > 0 ? { type: [campaignRefusals.campaign_type_held] } : {}),
+    ...(next.offered === "group" && !group ? { bookmark_id: [campaignRefusals.campaign_group_gone] } : {}),
+    ...campaignProblems(next),
     ...(isForeign ? { cover: [campaignRefusals.campaign_cover_foreign] } : {}),
   };
 };
 
-const fieldProblems = (stored: CampaignRecord, next: CampaignValues): FieldRefusals => ({
-  ...(next.name === "" ? { name: [campaignRefusals.campaign_name_needed] } : {}),
-  ...(next.type !== stored.type && stored.learners > 0 ? { type: [campaignRefusals.campaign_type_held] } : {}),
+/** What is wrong with the values of a campaign by themselves. */
+export const campaignProblems = (next: CampaignValues): FieldRefusals => ({
+  ...(next.name.trim() === "" ? { name: [campaignRefusals.campaign_name_needed] } : {}),
+  ...(next.offered === "group" && next.bookmark_id === null ? { bookmark_id: [campaignRefusals.campaign_group_needed] } : {}),
   ...(next.start_time !== 0 && next.end_time !== 0 && next.end_time <= next.start_time
     ? { end_time: [campaignRefusals.campaign_end_early] }
     : {}),

@@ -34,6 +34,50 @@ export const draftOf = ({
   is_default,
 });
 
+export type RoleField = keyof RoleDraft;
+const roleFields: readonly RoleField[] = [
+  "name",
+  "permissions",
+  "relation",
+  "fields",
+  "file_folders",
+  "lesson_folders",
+  "reports",
+  "is_default",
+];
+
+/** A value of a role to compare: the order in which a list was chosen says nothing. */
+const compared = (draft: RoleDraft, field: RoleField): string => {
+  const value: unknown = draft[field];
+  return JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value);
+};
+
+const withFieldsOf = (draft: RoleDraft, other: RoleDraft, fields: readonly RoleField[]): RoleDraft => ({
+  ...draft,
+  ...Object.fromEntries(fields.map((field) => [field, other[field]])),
+});
+
+/**
+ * A role that two users changed: what each of them changed alone is joined, and a field that both changed to different values is a clash.
+ * @param from the role before both changes
+ * @property draft the joined role, with the typed values where there is a clash
+ */
+export const joinedRole = (
+  from: RoleDraft,
+  typed: RoleDraft,
+  stored: RoleDraft,
+): { readonly draft: RoleDraft; readonly clashes: readonly RoleField[] } => {
+  const differs = (a: RoleDraft, b: RoleDraft) => (field: RoleField) => compared(a, field) !== compared(b, field);
+  const untouched = roleFields.filter((field) => !differs(from, typed)(field));
+  const clashes = roleFields.filter((field) =>
+    [differs(from, typed), differs(from, stored), differs(typed, stored)].every((is) => is(field)),
+  );
+  return { draft: withFieldsOf(typed, stored, untouched), clashes };
+};
+
+/** The draft with the stored values where there is a clash. */
+export const withTheirs = withFieldsOf;
+
 /** The list with one of its values chosen or not; a chosen one comes last. */
 const choosing = <A>(all: readonly A[], one: A, isChosen: boolean): readonly A[] => [
   ...all.filter((each) => each !== one),

@@ -10,6 +10,8 @@ export const portalLimits = {
   testers: 1_000,
   pages: 200,
   page: { title: 120, path: 60, html: 100_000 },
+  /** how long a deleted page can be restored */
+  binSeconds: 90 * 86_400,
 } as const;
 
 const CountedSection = t.intersection([PortalSection, t.type({ courses: t.number })], "CountedSection");

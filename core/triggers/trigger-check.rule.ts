@@ -4,7 +4,7 @@ import { campaignRefusals } from "../campaigns/campaign-refusals.ts";
 import { TriggerChange } from "../campaigns/campaign-write.model.ts";
 import { decideTriggerChange, newTriggerValues, type TriggerValues } from "../campaigns/decide-trigger.rule.ts";
 import { decodeReport } from "../kernel/decode-report.ts";
-import { failureMessage } from "../kernel/failure.ts";
+import { type Failure, failureMessage } from "../kernel/failure.ts";
 import type { FieldNote, TriggerCheck, TriggerModel } from "./trigger-calls.model.ts";
 
 type Decided = { readonly errors: readonly FieldNote[]; readonly values: TriggerValues | null };
@@ -65,4 +65,13 @@ export const checkTrigger = (
       ...(isNever ? [{ field: "id", message: campaignRefusals.trigger_never_published.message }] : []),
     ],
   };
+};
+
+/** The problems of a check at their fields, as a form shows them; null where there are none. */
+export const checkFailure = ({ errors }: TriggerCheck): Failure | null => {
+  const [first] = errors;
+  if (first === undefined) return null;
+  const fields = [...new Set(errors.map(({ field }) => field))];
+  const of = (field: string): readonly string[] => errors.filter((note) => note.field === field).map(({ message }) => message);
+  return { tag: "invalid", message: first.message, errors: Object.fromEntries(fields.map((field) => [field, of(field)])) };
 };

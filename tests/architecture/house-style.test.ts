@@ -27,8 +27,10 @@ const linesBelowImports = (text: string): number => (text.split(/^(?:import |\} 
 const longerScreens: readonly string[] = [
   "ui/staff/contacts/list/contact-list.screen.tsx",
   "ui/staff/contacts/record/contact-record.screen.tsx",
+  "ui/staff/courses/course-settings.screen.tsx",
   "ui/staff/fields/fields-settings.screen.tsx",
   "ui/staff/palette/palette.screen.tsx",
+  "ui/staff/portal-roles/role-dialog.screen.tsx",
   "ui/staff/tasks/task-list.screen.tsx",
 ];
 

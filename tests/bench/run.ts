@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   bulk: async () => [(await import("./bulk.bench.ts")).bulkBench],
   audit: async () => [(await import("./audit.bench.ts")).auditBench],
   files: async () => (await import("./files.bench.ts")).filesBenches,
+  phone: async () => [(await import("./phone.bench.ts")).phoneBench],
   lessons: async () => [(await import("./lessons.bench.ts")).lessonsBench],
   watch: async () => [(await import("./watch.bench.ts")).watchBench],
   trees: async () => [(await import("./trees.bench.ts")).treesBench],

@@ -7,7 +7,7 @@ let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close(/status of (401|403|404)/));
+afterAll(() => app.close(/status of (401|403|404|409)|ERR_INTERNET_DISCONNECTED/));
 
 const [olivia, lena] = ["olivia@harbor.example", "lena@harbor.example"];
 
@@ -120,8 +120,7 @@ describe("Courses", () => {
     await page.getByRole("tab", { name: "Settings" }).click();
     await page.getByRole("button", { name: /Section of the portal/ }).click();
     await page.getByRole("option", { name: "On the water" }).click();
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
+    await page.getByText("Saved", { exact: true }).waitFor();
 
     const learner = await app.page({ as: lena });
     await learner.goto("/portal/harbor/courses/on-the-water");
@@ -144,5 +143,35 @@ describe("Courses", () => {
     await page.getByText("There are no testers.").waitFor();
     await learner.reload();
     await learner.getByText("There are no courses in this section right now.").waitFor();
+  });
+
+  it("should save their settings as one types, keep them on the device without network, undo them, and show both values of a conflict", async () => {
+    const page = await app.page({ as: olivia });
+    await page.goto("/ui/campaigns/1/settings");
+    const summary = page.getByRole("textbox", { name: "Summary" });
+    const before = await summary.inputValue();
+    await summary.fill("Safe on the quay");
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.context().setOffline(true);
+    await summary.fill("Safe on every quay");
+    await page.getByText("Offline – kept on this device").waitFor();
+    await expectLooks(page);
+    await page.context().setOffline(false);
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Undo changes" }).click();
+    await expect.poll(() => summary.inputValue()).toBe(before);
+    await page.getByText("Saved", { exact: true }).waitFor();
+
+    const other = await app.page({ as: olivia });
+    await other.goto("/ui/campaigns/1/settings");
+    await other.getByRole("textbox", { name: "Summary" }).fill("Theirs");
+    await other.getByText("Saved", { exact: true }).waitFor();
+    await summary.fill("Mine");
+    const clash = page.getByRole("alertdialog", { name: "Someone else edited this" });
+    await clash.getByRole("cell", { name: "Theirs" }).waitFor();
+    await clash.getByRole("button", { name: "Keep mine" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.reload();
+    await expect.poll(() => summary.inputValue()).toBe("Mine");
   });
 });

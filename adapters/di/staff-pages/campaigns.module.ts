@@ -1,7 +1,10 @@
 import { ContainerModule } from "inversify";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
+import { CourseSettingsEditing, makeCourseSettingsEditing } from "../../../core/campaigns/course-settings-editing.service.ts";
 import { EditImpactStore } from "../../../core/edit-impact/edit-impact.port.ts";
+import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
+import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeCampaignEditingHttp } from "../../http/campaign-editing.http.ts";
 import { makeCampaignToolsHttp } from "../../http/campaign-tools.http.ts";
@@ -13,4 +16,11 @@ export const services = new ContainerModule((options) => {
   provide(options, CampaignEditing, (call: Caller) => makeCampaignEditingHttp(call), [Caller]);
   provide(options, CampaignTools, (call: Caller) => makeCampaignToolsHttp(call), [Caller]);
   provide(options, EditImpactStore, (call: Caller) => makeEditImpactHttp(call), [Caller]);
+  provide(
+    options,
+    CourseSettingsEditing,
+    (store: CampaignEditing, connectivity: Connectivity, storage: UserStorage) =>
+      makeCourseSettingsEditing({ store, connectivity, storage }),
+    [CampaignEditing, Connectivity, UserStorage],
+  );
 });

@@ -6,13 +6,15 @@ import type { OrgTheme } from "../../../core/theme/org-theme.model.ts";
 import { certificateFonts } from "./pdf-fonts.ts";
 import { drawCentred } from "./pdf-text.ts";
 
-type Look = { readonly language: Language; readonly theme: OrgTheme };
+/** @property logo as PNG; null for none */
+type Look = { readonly language: Language; readonly theme: OrgTheme; readonly logo: Buffer | null };
 
 const margin = 28;
 const gap = 14;
+const logoBox = { width: 180, height: 60 };
 
-/** A certificate as one page of A4 in the organisation's colours. Library and fonts are loaded on first use. */
-export const certificatePdf = async (facts: CertificateFacts, { language, theme }: Look): Promise<Buffer> => {
+/** A certificate as one page of A4 in the organisation's colours, with its logo above its name. Library and fonts are loaded on first use. */
+export const certificatePdf = async (facts: CertificateFacts, { language, theme, logo }: Look): Promise<Buffer> => {
   const { default: PdfDocument } = await import("pdfkit");
   const fonts = await certificateFonts();
   const words = certificateWords[language];
@@ -37,7 +39,9 @@ export const certificatePdf = async (facts: CertificateFacts, { language, theme 
   const isWhole = [facts.name, facts.course, facts.organisation].every((said) =>
     [...said].every((character) => fonts["400"].some(({ has }) => has(character))),
   );
-  let top = 84;
+  let top = logo === null ? 84 : 116;
+  if (logo !== null)
+    pdf.image(logo, (width - logoBox.width) / 2, margin + 18, { fit: [logoBox.width, logoBox.height], align: "center", valign: "center" });
   const put = (said: string, weight: "400" | "700", size: number, color: string, after: number): void => {
     top += drawCentred(pdf, { ...block, text: said, fonts: fonts[weight], size, top, color }) + after;
   };

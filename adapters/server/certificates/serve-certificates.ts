@@ -11,6 +11,7 @@ import { RequestFailure } from "../http/body-parser.ts";
 import { policyText } from "../http/page-policy.ts";
 import { letterHtml } from "../outbox/letter-html.ts";
 import type { ServeDeps } from "../server-deps.ts";
+import { certificateLogo } from "./certificate-logo.flow.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
 import { certificateAt, type FoundCertificate } from "./found-certificate.store.ts";
 
@@ -33,7 +34,7 @@ const page = (reply: FastifyReply): FastifyReply =>
     .type("text/html; charset=utf-8");
 
 /** Serves the public page that verifies a certificate, and the certificate as PDF, to anyone with its code. */
-export const serveCertificates = (app: FastifyInstance, { database, origin }: ServeDeps): void => {
+export const serveCertificates = (app: FastifyInstance, { database, contents, origin }: ServeDeps): void => {
   const factsOf = (found: FoundCertificate, language: Language): CertificateFacts => ({
     ...found,
     day: dayInWords(found.issued_at, language, found.timezone),
@@ -53,10 +54,11 @@ export const serveCertificates = (app: FastifyInstance, { database, origin }: Se
   app.get<Route>(certificatePdfPath(":code"), { config: { rate: "public" } }, async (request, reply) => {
     const certificate = await found(request.params.code);
     if (certificate === null) throw new RequestFailure(notFound(certificateRefusals.no_certificate));
+    const logo = await certificateLogo({ database, contents }, certificate.org_id, certificate.theme.logo);
     return reply
       .headers({ "cache-control": "private, no-store", "x-robots-tag": "noindex" })
       .header("content-disposition", `inline; filename="certificate-${certificate.code}.pdf"`)
       .type("application/pdf")
-      .send(await certificatePdf(factsOf(certificate, certificate.language), certificate));
+      .send(await certificatePdf(factsOf(certificate, certificate.language), { ...certificate, logo }));
   });
 };

@@ -27,7 +27,10 @@ const pausesIn = (text: string): readonly CoursePause[] =>
 
 const textsOf = (rows: readonly Stored[]): ReadonlyMap<number, string> => new Map(rows.map(({ con_id, text }) => [con_id, text]));
 
-/** Everybody who has joined a course and not left it, in a few statements; learners with the same records stand together. */
+/**
+ * Everybody who has joined a course and not left it, in a few statements; learners with the same records stand together. A lesson that was reset and not begun again counts as
+ * one that was never begun.
+ */
 export const joinedLearners = async (tx: Tx, course: number): Promise<readonly AlikeLearners[]> => {
   const [shared] = await courseFacts(tx, noLearner, course);
   if (shared === undefined) return [];
@@ -38,9 +41,8 @@ export const joinedLearners = async (tx: Tx, course: number): Promise<readonly A
     where j.org_id = ${org} and j.campaign_id = ${course} and j.left_at is null order by j.con_id`.execute(db);
   const { rows: progress } = await sql<Stored>`
     select con_id, string_agg(trigger_id || case when completed_at is null then '-' else '+' end, ' ' order by trigger_id) as text
-    from lesson_progress where org_id = ${org} and campaign_id = ${course} and con_id is not null and trigger_id is not null group by con_id`.execute(
-    db,
-  );
+    from lesson_progress where org_id = ${org} and campaign_id = ${course} and con_id is not null and trigger_id is not null
+      and not (attempt > 0 and version is null and completed_at is null) group by con_id`.execute(db);
   const { rows: openings } = await sql<Stored>`
     select v.con_id, string_agg(v.trigger_id || '@' || v.opened_at, ' ' order by v.trigger_id) as text
     from lock_overrides v join triggers t on t.trigger_id = v.trigger_id where v.org_id = ${org} and t.campaign_id = ${course} group by v.con_id`.execute(

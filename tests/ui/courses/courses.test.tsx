@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { CourseLessonsView } from "../../../ui/staff/courses/course-lessons.view.tsx";
 import { gallery as metricsGallery } from "../../../ui/staff/courses/course-metrics.gallery.tsx";
 import { CourseView } from "../../../ui/staff/courses/course.view.tsx";
 import { gallery as courseGallery } from "../../../ui/staff/courses/courses.gallery.tsx";
 import { EditLessonDialog } from "../../../ui/staff/courses/edit-lesson.view.tsx";
-import { course } from "../../../ui/staff/courses/gallery-courses.ts";
+import { checked, course } from "../../../ui/staff/courses/gallery-courses.ts";
 import { gallery as learnerGallery } from "../../../ui/staff/enrolments/enrolments.gallery.tsx";
 import { learnerCourse } from "../../../ui/staff/enrolments/gallery-enrolments.ts";
 import { LearnerCourseView } from "../../../ui/staff/enrolments/learner-course.view.tsx";
@@ -88,10 +89,13 @@ describe("the lessons of a course", () => {
 });
 
 describe("when a lesson opens", () => {
+  const check = checked(course.triggers[0]?.id ?? 0);
   const edit = (onSave: (change: object) => void) => {
     const [first, ...others] = course.triggers;
     if (first === undefined) throw new Error("The gallery's course has lessons.");
-    render(<EditLessonDialog trigger={first} others={others} isPending={false} failure={null} onSave={onSave} onClose={nothing} />);
+    render(
+      <EditLessonDialog trigger={first} others={others} isPending={false} failure={null} onSave={onSave} check={check} onClose={nothing} />,
+    );
   };
 
   it("should be set to some days after joining, and saved together [C4.10]", async () => {
@@ -126,11 +130,35 @@ describe("when a lesson opens", () => {
     );
   });
 
+  it("should say what is wrong at its field before it is saved, and warn of what it does [B3.31]", async () => {
+    edit(nothing);
+    const dialog = await screen.findByRole("dialog");
+    const save = within(dialog).getByRole("button", { name: "Save" });
+    fireEvent.click(within(dialog).getByRole("radio", { name: /On a day/ }));
+    fireEvent.change(await within(dialog).findByLabelText("Day"), { target: { value: "" } });
+    expect(within(dialog).getByText(campaignRefusals.trigger_date_needed.message)).toBeDefined();
+    expect(save).toHaveProperty("disabled", true);
+    fireEvent.change(within(dialog).getByLabelText("Day"), { target: { value: "2020-01-01" } });
+    expect(within(dialog).queryByText(campaignRefusals.trigger_date_needed.message)).toBeNull();
+    expect(within(dialog).getByText(campaignRefusals.trigger_day_past.message)).toBeDefined();
+    expect(save).toHaveProperty("disabled", false);
+  });
+
   it("should show a refusal at its field", async () => {
     const [first, ...others] = course.triggers;
     if (first === undefined) throw new Error("The gallery's course has lessons.");
     const failure = { tag: "invalid", message: "", errors: { parent_trigger: ["A lesson cannot be part of itself."] } } as const;
-    render(<EditLessonDialog trigger={first} others={others} isPending={false} failure={failure} onSave={nothing} onClose={nothing} />);
+    render(
+      <EditLessonDialog
+        trigger={first}
+        others={others}
+        isPending={false}
+        failure={failure}
+        check={check}
+        onSave={nothing}
+        onClose={nothing}
+      />,
+    );
     expect(await screen.findByText("A lesson cannot be part of itself.")).toBeDefined();
   });
 });
@@ -221,7 +249,7 @@ describe("the metrics of a course", () => {
   });
 
   it.each([
-    ["metrics without learners", "Nobody has joined yet"],
+    ["metrics without learners", "No learners yet"],
     ["metrics without lessons", "No lesson is published in this course yet"],
     ["metrics broken", "No connection"],
   ])("should say why there is nothing: %s", (state, title) => {
@@ -275,7 +303,7 @@ describe("the learners of a course", () => {
   });
 
   it.each([
-    ["no learners", "Nobody has joined yet"],
+    ["no learners", "No learners yet"],
     ["learners broken", "No connection"],
   ])("should say when there are %s", (state, title) => {
     render(learnerGallery.states[state]?.());

@@ -5,6 +5,7 @@ import { plainField } from "../../../core/fields/plain-field.rule.ts";
 import { emptyRole } from "../../../core/portal-roles/edited-role.view-model.ts";
 import type { RoleDraft } from "../../../core/portal-roles/portal-role.model.ts";
 import { gallery } from "../../../ui/staff/portal-roles/portal-roles.gallery.tsx";
+import { RoleClash } from "../../../ui/staff/portal-roles/role-clash.view.tsx";
 import { RoleForm } from "../../../ui/staff/portal-roles/role-form.view.tsx";
 
 const lessonFolders = [{ id: 7, name: "Safety", parent_id: null, editable: true, system: false }];
@@ -77,6 +78,36 @@ describe("Roles of learners", () => {
     fireEvent.click(reports.getByRole("checkbox", { name: "Texting" }));
     expect(onDraft).toHaveBeenLastCalledWith({ ...emptyRole, permissions: ["reports"], reports: ["activity"] });
     expect(screen.queryByRole("checkbox", { name: "City" })).toBe(null);
+  });
+
+  it("should show both values of a field that somebody else changed too, in words", () => {
+    const [onKeepMine, onTakeTheirs] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    render(
+      <RoleClash
+        fields={["permissions", "lesson_folders", "reports"]}
+        mine={{ ...emptyRole, permissions: ["files"], lesson_folders: [7] }}
+        theirs={{ ...emptyRole, reports: ["activity"] }}
+        names={{ fields: new Map(), folders: new Map(), lessonFolders: new Map([[7, "Safety"]]) }}
+        onKeepMine={onKeepMine}
+        onTakeTheirs={onTakeTheirs}
+        onClose={() => undefined}
+      />,
+    );
+    const rows = within(screen.getByRole("alertdialog")).getAllByRole("row").slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole("cell")
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ["Sees shared files", "empty"],
+      ["Safety", "empty"],
+      ["empty", "Activity"],
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Keep theirs" }));
+    fireEvent.click(screen.getByRole("button", { name: "Keep mine" }));
+    expect([onKeepMine.mock.calls.length, onTakeTheirs.mock.calls.length]).toEqual([1, 1]);
   });
 
   it("should say what is wrong at the field, or above the form what someone else changed", () => {

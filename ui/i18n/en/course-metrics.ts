@@ -32,6 +32,6 @@ export const courseMetricsText = catalogue("course-metrics", {
     after_one: "{{count, number}} week later",
     after_other: "{{count, number}} weeks later",
     share: "{{part, number}} · {{percent, number}} %",
-    emptyTitle: "Nobody has joined yet",
+    emptyTitle: "No learners yet",
   },
 });

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
+import { Clock } from "../../../core/kernel/clock.port.ts";
+import { checkTrigger } from "../../../core/triggers/trigger-check.rule.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
+import { useStaffUser } from "../staff-user.ts";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
 import { LessonPicker } from "./lesson-picker.screen.tsx";
@@ -25,6 +28,8 @@ type LessonsProps = {
 export const CourseLessons = ({ course, hand, isReadOnly, edited, onEdit }: LessonsProps) => {
   const text = useText(coursesText);
   const store = useService(CampaignEditing);
+  const clock = useService(Clock);
+  const { timezone } = useStaffUser();
   const [isAdding, setAdding] = useState(false);
   const guard = useEditImpact(course, hand.again);
   const { isPending, failure, save } = useLessonForm(course, hand, guard, () => onEdit(null));
@@ -50,6 +55,7 @@ export const CourseLessons = ({ course, hand, isReadOnly, edited, onEdit }: Less
           isInAddress
           isPending={isPending}
           failure={failure}
+          check={(change) => checkTrigger(course.triggers, { campaign_id: course.id, id: trigger.id, ...change }, timezone, clock.now())}
           onSave={(change, undo) => save(trigger, change, undo)}
           onClose={() => onEdit(null)}
         />

@@ -10,20 +10,20 @@ import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { NumberField } from "../../kit/number-field.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
-import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { Switch } from "../../kit/switch.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { type InsertedPicture, RichTextField } from "../rich-text/rich-text-field.view.tsx";
 import { CourseDates } from "./course-dates.view.tsx";
+import { CourseSaveBar, type CourseSaveBarProps } from "./course-save-bar.view.tsx";
 import styles from "./courses.module.css";
 import { DefaultCourse, type DefaultCourseProps } from "./default-course.view.tsx";
 
 export type CourseSettingsProps = DefaultCourseProps & {
   readonly values: CampaignValues;
-  readonly isDirty: boolean;
-  readonly isPending: boolean;
+  /** how far saving is, and what can be done about it */
+  readonly saving: CourseSaveBarProps;
   readonly failure: Failure | null;
   readonly sections: readonly string[];
   readonly groups: readonly { readonly id: number; readonly name: string }[];
@@ -34,8 +34,6 @@ export type CourseSettingsProps = DefaultCourseProps & {
   readonly onChange: (change: Partial<CampaignValues>) => void;
   readonly onCover: () => void;
   readonly onPicture: ((source: File | string) => Promise<InsertedPicture | null>) | null;
-  readonly onSave: () => void;
-  readonly onDiscard: () => void;
 };
 
 const noSection = "none";
@@ -167,10 +165,10 @@ const Offer = ({ values, failure, isReadOnly, groups, reach, onChange }: CourseS
   );
 };
 
-/** The settings of a course; saved together. */
+/** The settings of a course; saved as they are typed. */
 export const CourseSettingsView = (props: CourseSettingsProps) => {
   const tools = useText(campaignToolsText);
-  const { isDirty, isPending, failure, onSave, onDiscard } = props;
+  const { failure } = props;
   return (
     <div className={styles["stack"]}>
       {failure === null || failure.tag === "invalid" ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
@@ -188,7 +186,7 @@ export const CourseSettingsView = (props: CourseSettingsProps) => {
         </Switch>
       </Card>
       <DefaultCourse {...props} />
-      <SaveBar isDirty={isDirty} isPending={isPending} onSave={onSave} onDiscard={onDiscard} />
+      {props.isReadOnly ? null : <CourseSaveBar {...props.saving} />}
     </div>
   );
 };

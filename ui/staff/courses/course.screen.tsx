@@ -34,7 +34,7 @@ export const CourseScreen = () => {
   }, [isLost, go, id]);
   const { acts, dialog } = useCourseActs(id, hand);
   const content = (known: CampaignRecord) => {
-    if (tab === "settings") return <settings.View course={known} isReadOnly={isReadOnly} onSaved={hand.accept} />;
+    if (tab === "settings") return <settings.View key={known.id} course={known} hand={hand} isReadOnly={isReadOnly} />;
     if (tab === "metrics") return <metrics.View course={known} />;
     if (tab === "contacts") return <learners.View course={known.id} onChanged={hand.again} />;
     return (

@@ -1,14 +1,16 @@
+import type { CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { lessons } from "../lessons/gallery-lessons.ts";
 import { BulkImpactDialog } from "./bulk-impact-dialog.view.tsx";
+import { CourseClashView } from "./course-clash.view.tsx";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
 import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
-import { course, courses, impact, noon } from "./gallery-courses.ts";
+import { checked, course, courses, impact, noon } from "./gallery-courses.ts";
 import { ImpactDialog } from "./impact-dialog.view.tsx";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
@@ -59,8 +61,7 @@ const settings = (isReadOnly: boolean) => (
     onDefault={nothing}
     replaced={null}
     values={course}
-    isDirty={!isReadOnly}
-    isPending={false}
+    saving={{ status: "saved", onUndo: nothing, onRetry: nothing }}
     isReadOnly={isReadOnly}
     failure={null}
     sections={["Start here", "Advanced"]}
@@ -70,8 +71,6 @@ const settings = (isReadOnly: boolean) => (
     onChange={nothing}
     onCover={nothing}
     onPicture={null}
-    onSave={nothing}
-    onDiscard={nothing}
   />
 );
 const picker = (known: Remote<readonly LessonCard[]>, chosen: readonly number[]) => (
@@ -99,6 +98,12 @@ const page = (more: Partial<CourseViewProps>, tab: CourseTab = "lessons") => (
   />
 );
 
+const edited = (more: Partial<CampaignTrigger>) => {
+  const [, second, ...others] = course.triggers;
+  if (second === undefined) return null;
+  const given = { trigger: { ...second, ...more }, others, isPending: false, failure: null, check: checked(second.id) };
+  return <EditLessonDialog {...given} onSave={nothing} onClose={nothing} />;
+};
 const templates = [
   { id: 1, name: "Onboarding of a crew", internal_name: "", type: "course" as const, lessons: 12, created_at: noon },
   { id: 2, name: "One lesson a week", internal_name: "", type: "course" as const, lessons: 1, created_at: noon },
@@ -176,24 +181,18 @@ export const gallery: GalleryEntry = {
         onClose={nothing}
       />
     ),
-    "lesson edited": () => {
-      const [, second, ...others] = course.triggers;
-      return second === undefined ? null : (
-        <EditLessonDialog trigger={second} others={others} isPending={false} failure={null} onSave={nothing} onClose={nothing} />
-      );
-    },
-    "lesson told of": () => {
-      const [, second, ...others] = course.triggers;
-      return second === undefined ? null : (
-        <EditLessonDialog
-          trigger={{ ...second, send_alert: true, notify_email_subject: "{first_name}, on to {lesson}" }}
-          others={others}
-          isPending={false}
-          failure={null}
-          onSave={nothing}
-          onClose={nothing}
-        />
-      );
-    },
+    "lesson edited": () => edited({}),
+    "lesson told of": () => edited({ send_alert: true, notify_email_subject: "{first_name}, on to {lesson}" }),
+    "settings of two": () => (
+      <CourseClashView
+        values={course}
+        clash={{ fields: ["name"], from: course, theirs: { ...course, name: "Harbor basics" } }}
+        groups={[]}
+        timezone="Europe/Berlin"
+        onKeepMine={nothing}
+        onTakeTheirs={nothing}
+        onClose={nothing}
+      />
+    ),
   },
 };

@@ -3,6 +3,8 @@ import { campaignLimits, type CampaignTrigger } from "../../../core/campaigns/ca
 import type { TriggerChange } from "../../../core/campaigns/campaign-write.model.ts";
 import { ReleaseKind } from "../../../core/courses/release-time.rule.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import type { TriggerCheck } from "../../../core/triggers/trigger-calls.model.ts";
+import { checkFailure } from "../../../core/triggers/trigger-check.rule.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -25,6 +27,8 @@ export type EditLessonProps = {
   readonly isInAddress?: boolean;
   readonly isPending: boolean;
   readonly failure: Failure | null;
+  /** checks what is typed, by the rules that decide it when it is stored */
+  readonly check: (change: TriggerChange) => TriggerCheck;
   /** with the values before, which undo the change */
   readonly onSave: (change: TriggerChange, undo: TriggerChange) => void;
   readonly onClose: () => void;
@@ -99,11 +103,22 @@ const Release = ({ draft, failure, onChange }: PartProps) => {
 };
 
 /** When a lesson of a course opens, what it is part of, and whether learners are told. */
-export const EditLessonDialog = ({ trigger, others, isInAddress = false, isPending, failure, onSave, onClose }: EditLessonProps) => {
+export const EditLessonDialog = ({
+  trigger,
+  others,
+  isInAddress = false,
+  isPending,
+  failure: refused,
+  check,
+  onSave,
+  onClose,
+}: EditLessonProps) => {
   const text = useText(coursesText);
   const [draft, setDraft] = useState(() => draftOf(trigger));
   const onChange = (change: Partial<Draft>): void => setDraft((before) => ({ ...before, ...change }));
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(trigger));
+  const found = check(draft);
+  const failure = (isDirty ? checkFailure(found) : null) ?? refused;
   return (
     <Dialog
       title={text("edit.title", { name: lessonName(trigger) })}
@@ -113,13 +128,18 @@ export const EditLessonDialog = ({ trigger, others, isInAddress = false, isPendi
       isInAddress={isInAddress}
       onClose={onClose}
       footer={
-        <Button kind="primary" isDisabled={!isDirty} isPending={isPending} onPress={() => onSave(draft, draftOf(trigger))}>
+        <Button kind="primary" isDisabled={!isDirty || !found.valid} isPending={isPending} onPress={() => onSave(draft, draftOf(trigger))}>
           {text("edit.save")}
         </Button>
       }
     >
       <div className={styles["stack"]}>
         {failure === null || failure.tag === "invalid" ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
+        {found.warnings.map(({ field, message }) => (
+          <Banner key={field} tone="warning">
+            {message}
+          </Banner>
+        ))}
         <TextField
           label={text("edit.name")}
           help={text("edit.nameHelp")}

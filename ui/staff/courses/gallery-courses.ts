@@ -1,9 +1,12 @@
 import type { CampaignRecord, CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import type { DeletedCampaign } from "../../../core/campaigns/campaign-tools.model.ts";
+import type { TriggerChange } from "../../../core/campaigns/campaign-write.model.ts";
 import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
 import type { Cohort } from "../../../core/campaigns/course-cohorts.rule.ts";
 import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
 import type { EditImpact } from "../../../core/edit-impact/edit-impact.model.ts";
+import type { TriggerCheck } from "../../../core/triggers/trigger-calls.model.ts";
+import { checkTrigger } from "../../../core/triggers/trigger-check.rule.ts";
 
 /** Wednesday, 1 July 2026, 12:00 UTC. */
 export const noon = 1_782_907_200;
@@ -161,3 +164,9 @@ export const impact: EditImpact = {
     { con_id: 4, name: "Mo", changes: [] },
   ],
 };
+
+/** The check of a lesson of the course as it is typed. */
+export const checked =
+  (id: number) =>
+  (change: TriggerChange): TriggerCheck =>
+    checkTrigger(course.triggers, { campaign_id: course.id, id, ...change }, "Europe/Berlin", noon);

@@ -4,6 +4,7 @@ import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { emptyRole } from "../../../core/portal-roles/edited-role.view-model.ts";
 import type { PortalRole } from "../../../core/portal-roles/portal-role.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { RoleClash } from "./role-clash.view.tsx";
 import { RoleForm, type RoleFormProps } from "./role-form.view.tsx";
 import { RolesView, type RolesViewProps } from "./roles.view.tsx";
 
@@ -82,5 +83,16 @@ export const gallery: GalleryEntry = {
     "name taken": () =>
       form({ failure: { tag: "invalid", message: "", errors: { name: ["There is a role “Learner” already. Choose another name."] } } }),
     "changed meanwhile": () => form({ failure: { tag: "conflict", message: "Someone else changed this role.", current: null } }),
+    "both values": () => (
+      <RoleClash
+        fields={["name", "permissions"]}
+        mine={{ ...emptyRole, name: "Leader", permissions: ["files"] }}
+        theirs={{ ...emptyRole, name: "Guide" }}
+        names={{ fields: new Map(), folders: new Map(), lessonFolders: new Map() }}
+        onKeepMine={() => undefined}
+        onTakeTheirs={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
   },
 };

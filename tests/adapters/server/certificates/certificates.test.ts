@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { area } from "../../../../adapters/server/certificates/certificates.area.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
@@ -37,6 +38,18 @@ const codeIn = (body: unknown): string => {
   const { certificates } = Object(body);
   return Array.isArray(certificates) ? String(Reflect.get(Object(certificates[0]), "code")) : "";
 };
+
+/** What the pages of a PDF draw, whose streams are packed. */
+const drawn = (pdf: string): string =>
+  [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    .map(([, packed = ""]) => {
+      try {
+        return inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
+      } catch {
+        return "";
+      }
+    })
+    .join("\n");
 
 describe("The certificate of a course", () => {
   it("should be given to the learner who finishes, and stay after a reset, a second finish, a new name and the end of the course", async () => {
@@ -102,6 +115,38 @@ describe("A code of a certificate", () => {
     expect(pdf.headers["content-type"]).toBe("application/pdf");
     expect(pdf.rawPayload.subarray(0, 8).toString("latin1")).toBe("%PDF-1.7");
     expect(pdf.rawPayload.toString("latin1")).toContain("(Certificate: Colours)");
+  });
+
+  it("should have the logo and colours of the portal's look, and be given without a logo that cannot be read", async () => {
+    const { org, learner, finish } = await begun(true);
+    await finish();
+    const code = codeIn((await learner.get(own)).body);
+    const addresses = await server.database.asSystem(async ({ db }) => {
+      const { rows } = await sql<{ address: string; filename: string }>`
+        insert into files (org_id, address, filename, mime, bytes, location, created_at, updated_at)
+        select ${org.org}, gen_random_uuid(), name, 'image/jpeg', 1000, 'demo/' || name, 1, 1 from unnest(array['harbor-noon.jpg', 'harbor-rules.pdf', 'gone.jpg']) as name
+        returning address, filename`.execute(db);
+      return new Map(rows.map(({ address, filename }) => [filename, `/media/${address}/${filename}`]));
+    });
+    const pdfWith = async (logo: string | null, primary: string | null = null): Promise<string> => {
+      const look = JSON.stringify({ colors: { primary, main: null }, fonts: { text: null, heading: null }, isDark: false, logo });
+      await server.database.asSystem(({ db }) => sql`update portals set theme = ${look}::jsonb where org_id = ${org.org}`.execute(db));
+      const answer = await page(`/certificates/${code}/certificate.pdf`);
+      expect(answer.statusCode).toBe(200);
+      return answer.rawPayload.toString("latin1");
+    };
+    const plain = await pdfWith(null);
+    expect(await pdfWith(addresses.get("harbor-noon.jpg") ?? "")).toContain("/Subtype /Image");
+    expect(drawn(plain)).not.toContain("0.6666666666666666 0.2 0 scn");
+    expect(drawn(await pdfWith(null, "#aa3300"))).toContain("0.6666666666666666 0.2 0 scn");
+    for (const unread of [
+      addresses.get("harbor-rules.pdf"),
+      addresses.get("gone.jpg"),
+      "https://elsewhere.example/logo.png",
+      "/media/x/logo.svg",
+    ])
+      expect(await pdfWith(unread ?? "")).not.toContain("/Subtype /Image");
+    expect(plain).not.toContain("/Subtype /Image");
   });
 
   it("should not be found where there is none, nor after the contact is erased", async () => {

@@ -161,6 +161,16 @@ describe("the impact of an edit on the server", () => {
     expect((await actionsInTrail(server, org.org, "campaign")).at(-1)).toBe("campaign.lock_again");
   });
 
+  it("should not count a lesson as begun that was reset and not begun again", async () => {
+    const { staff, at, first, second, third, openings } = await begun();
+    const edit = { of: "order", ids: [third, second, first] };
+    expect((await staff.post(`${at}/impact`, { edit })).body).toMatchObject({ begun: 1 });
+    expect((await staff.post("/api/triggers/reset", { id: second })).body).toEqual({ learners: 1 });
+    expect((await staff.post(`${at}/impact`, { edit })).body).toMatchObject({ begun: 0 });
+    await staff.post(`${at}/edits`, { edit, keep_open: key });
+    expect(await openings()).toEqual([]);
+  });
+
   it("should leave an opening by staff alone, and take back a removal with what it kept open", async () => {
     const { org, staff, at, id, first, second, third, has, states, openings } = await begun();
     await has(third, null);

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sweepPages } from "../../../../adapters/server/portal-pages/sweep-pages.store.ts";
+import { portalLimits } from "../../../../core/portal-settings/portal-sections.model.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import type { Client, Reply } from "../client.ts";
@@ -28,6 +30,26 @@ const added = async (staff: Client, path = "house-rules", html = "<p>Wear a life
   await staff.put(`${pages}/${id}`, { version: 1, html });
   return id;
 };
+
+describe("The sweep of pages", () => {
+  it("should remove those that were deleted 90 days ago, and no sooner, and leave pages in use", async () => {
+    const { org, staff } = await bench();
+    const [gone, kept] = [await added(staff, "gone"), await added(staff, "kept")];
+    await staff.delete(`${pages}/${gone}`);
+    const sweep = (now: number) =>
+      server.database.inOrg(org.org, (tx) => sweepPages({ ...tx, org: org.org }, now - portalLimits.binSeconds, 100));
+    const ids = async () =>
+      (
+        await server.database.asSystem(({ db }) =>
+          sql<{ page_id: number }>`select page_id from portal_pages where org_id = ${org.org} order by page_id`.execute(db),
+        )
+      ).rows.map(({ page_id }) => page_id);
+    expect(await sweep(noon + portalLimits.binSeconds)).toBe(0);
+    expect(await ids()).toEqual([gone, kept]);
+    expect(await sweep(noon + portalLimits.binSeconds + 1)).toBe(1);
+    expect(await ids()).toEqual([kept]);
+  });
+});
 
 describe("Pages of the portal", () => {
   it("should be read by learners only while they are published, as they were published [C8.21]", async () => {
