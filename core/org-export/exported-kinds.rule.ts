@@ -62,6 +62,7 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
     without: ["address", "upload_id", "search_text", "sort_name", "location"],
   },
   file_versions: { file: "files/versions.csv", about: "Earlier contents of files, without their bytes." },
+  recordings: { file: "files/recordings.csv", about: "Videos with which learners and staff answer items of lessons." },
   file_shares: {
     file: "files/links.csv",
     about: "Links that share files, without their secrets.",
