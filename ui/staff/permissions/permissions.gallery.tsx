@@ -1,6 +1,7 @@
 import { staff } from "../../../core/access/access-rule.rule.ts";
 import { allFlags } from "../../../core/access/role.model.ts";
 import type { RowRule } from "../../../core/access/row-rule.model.ts";
+import type { AccessImpact } from "../../../core/permissions/access-impact.model.ts";
 import { pageTrace } from "../../../core/permissions/page-trace.rule.ts";
 import { permissionRows } from "../../../core/permissions/permission-rows.view-model.ts";
 import type { PermissionMatrix, PermittedUser, Preset } from "../../../core/permissions/preset.model.ts";
@@ -8,6 +9,7 @@ import { recordTrace } from "../../../core/permissions/record-trace.rule.ts";
 import { staffPages } from "../../../core/permissions/staff-page-table.rule.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { FieldPermissions } from "./field-permissions.view.tsx";
+import { LossDialog } from "./loss-dialog.view.tsx";
 import { PageSteps } from "./page-steps.view.tsx";
 import { PermissionsView } from "./permissions.view.tsx";
 import { PresetForm, type PresetFormProps } from "./preset-form.view.tsx";
@@ -110,6 +112,11 @@ const traceOf = (path: string, person: Partial<PermittedUser>, features: readonl
   );
 };
 
+const losses: AccessImpact = [
+  { kind: "contacts", before: 1_240, after: 86, gains: 0, loses: 1_154 },
+  { kind: "groups", before: 4, after: 1, gains: 0, loses: 3 },
+];
+
 /** Permissions of users and presets in every state. */
 export const gallery: GalleryEntry = {
   name: "permissions",
@@ -120,6 +127,7 @@ export const gallery: GalleryEntry = {
     "only the owner": () => matrix({ users: users.slice(0, 1), presets: [] }),
     presets: () => presets([teacher, helper]),
     "no presets": () => presets([]),
+    "asked before a loss": () => <LossDialog question={{ name: "Uma Ueda", impact: losses, answer: nothing }} />,
     "new preset": () => form({}),
     "preset with followers": () => form({ followers: 2 }),
     administrators: () => form({ draft: { ...teacher, role: "admin", flags: allFlags } }),
