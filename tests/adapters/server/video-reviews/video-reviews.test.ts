@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eraseContactsJob } from "../../../../adapters/server/contacts/erase-contacts.job.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
+import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { rebuildProgress } from "../../../../adapters/server/learning/rebuild-progress.store.ts";
+import { binSeconds } from "../../../../core/contacts/deleted-contact.model.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { at, videoOrg } from "./video-review-bench.ts";
@@ -173,5 +177,38 @@ describe("Reviews of learners' videos", () => {
     expect((await lena.get("/api/portal/video-reviews")).body).toMatchObject({
       results: [{ answer_id: theirs.answer_id, points: 600, reviews: [{ comments: [{ text: "Clear" }] }], file: { mime: "video/mp4" } }],
     });
+  });
+
+  it("should be listed no more, and their video be gone, once the contact is erased", async () => {
+    const { org, ben, upload, uploads } = await videoOrg(server);
+    const theirs = await upload(ben);
+    const kept = await upload();
+    const reviewer = await server.as(org.user);
+    for (const { answer_id } of [theirs, kept])
+      expect((await reviewer.put(`${uploads}/${answer_id}/review`, review([600, 0], [{ at: 2, text: "Clear" }]))).status).toBe(200);
+    await server.database.asSystem(({ db }) =>
+      sql`update contacts set deleted_at = ${clock.now()} where con_id = ${ben.contact}`.execute(db),
+    );
+    clock.advance(binSeconds + 60);
+    await makeJobRunner({ database: server.database, clock, warn: () => undefined }, [eraseContactsJob(await loadAreas())]).runDue();
+    expect((await (await server.as(org.user)).get(uploads)).body).toMatchObject({ count: 1, results: [{ answer_id: kept.answer_id }] });
+    const { rows } = await server.database.asSystem(({ db }) =>
+      sql<{ n: number }>`select count(*)::int as n from files where con_id = ${ben.contact}`.execute(db),
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+    expect((await (await server.as(org.user)).get(theirs.url)).status).toBe(404);
+  });
+
+  it("should not be given, nor the video be read, by a user whose row rule hides the contact", async () => {
+    const { org, upload, uploads } = await videoOrg(server);
+    const { answer_id, url } = await upload();
+    await server.database.asSystem(({ db }) =>
+      sql`update users set row_rule = 'assigned', flags = array['contacts', 'lessons'] where user_id = ${org.user.user}`.execute(db),
+    );
+    const walled = await server.as(org.user);
+    expect((await walled.get(`/api/contacts/${org.learner.contact}`)).status).toBe(404);
+    expect((await walled.put(`${uploads}/${answer_id}/review`, review([1, 1]))).status).toBe(404);
+    expect((await walled.get(uploads)).body).toMatchObject({ count: 0 });
+    expect((await walled.get(url)).status).toBe(404);
   });
 });
