@@ -135,7 +135,7 @@ describe("Why a user sees a record", () => {
     expect([...verdicts].toSorted()).toEqual(tracedRecordKinds.flatMap((kind) => [`${kind} false`, `${kind} true`]).toSorted());
   }, 240_000);
 
-  it("should name the team of the contact, the row rule, and the fields that the role does not see [B6.01]", async () => {
+  it("should name the team of the contact, the row rule, and the fields that the role does not see", async () => {
     const [team] = teams;
     await run(sql`update orgs set features = array_append(array_remove(features, 'teams'), 'teams') where org_id = ${org.org}`);
     await run(sql`update users set flags = array['contacts'], row_rule = 'teams', teams = '{}' where user_id = ${org.user.user}`);
