@@ -1,7 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { FileTexts } from "../../../../core/files/file-texts.port.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
-import { asWebVtt } from "../../../../core/video/web-vtt.rule.ts";
 import { useService } from "../../../react/services.tsx";
 import { useStoreFile } from "../../files/use-store-file.ts";
 
@@ -12,7 +11,7 @@ export const useWebVtt = (): ((file: CaptionFile) => Promise<string | null>) => 
   const texts = useService(FileTexts);
   const store = useStoreFile();
   return async ({ url, filename, extension }) => {
-    const read = await texts.read(url)();
+    const [read, { asWebVtt }] = await Promise.all([texts.read(url)(), import("../../../../core/video/web-vtt.rule.ts")]);
     const given = E.isRight(read) ? read.right : null;
     const captions = given === null ? null : asWebVtt(given);
     if (captions === null || (captions === given && extension.toLowerCase() === "vtt")) return captions === null ? null : url;

@@ -1,6 +1,6 @@
 import type { ValueKind } from "../../../../core/lessons/item-type.model.ts";
+import { loadable } from "../../../kit/loadable.view.tsx";
 import { AnswersValue, WeightedAnswersValue } from "./answer-values.view.tsx";
-import { CaptionsValue } from "./captions-value.view.tsx";
 import { ContactFieldsValue, ContactFieldValue } from "./contact-field-values.view.tsx";
 import { GapsValue } from "./gaps-value.view.tsx";
 import { AudioValue, FilesValue, ImageValue, PackageValue } from "./media-values.view.tsx";
@@ -17,9 +17,11 @@ import {
   UrlValue,
 } from "./plain-values.view.tsx";
 import { StatQuestionsValue } from "./stat-questions-value.view.tsx";
-import type { ValueEditor } from "./value-editor.ts";
+import type { ValueEditor, ValueEditorProps } from "./value-editor.ts";
 import { FilmValue, PlayedSwitchValue, VideoLinkValue } from "./video-link-value.view.tsx";
 import { RangeValue } from "./video-range-value.view.tsx";
+
+const captions = loadable<ValueEditorProps>(async () => (await import("./captions-value.view.tsx")).CaptionsValue);
 
 /** The editor of each kind of value. Correct answers are checked beside the answers. */
 const editors = {
@@ -30,7 +32,7 @@ const editors = {
   number: NumberValue,
   switch: SwitchValue,
   "aspect-ratio": AspectRatioValue,
-  captions: CaptionsValue,
+  captions: captions.View,
   audio: AudioValue,
   image: ImageValue,
   files: FilesValue,
