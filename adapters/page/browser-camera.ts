@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
-import { fromEvent, interval, map, merge, NEVER, Observable } from "rxjs";
-import type { Camera, CameraRefusal, Device, OpenCamera, Piece, Recording, WantedDevices } from "../../core/recordings/camera.port.ts";
+import { defer, finalize, fromEvent, interval, map, merge, NEVER, Observable } from "rxjs";
+import type { Camera, OpenCamera, Piece, Recording } from "../../core/recordings/camera.port.ts";
+import type { CameraRefusal, Device, WantedDevices } from "../../core/recordings/recording.model.ts";
 
 type Host = {
   readonly navigator: { readonly mediaDevices?: MediaDevices };
@@ -57,19 +58,23 @@ const ofKind = (devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind): rea
 const levelOf = (stream: MediaStream, { AudioContext: Context }: Host): Observable<number> =>
   Context === undefined || stream.getAudioTracks().length === 0
     ? NEVER
-    : new Observable<number>((listener) => {
-        const context = new Context();
-        const analyser = context.createAnalyser();
-        context.createMediaStreamSource(stream).connect(analyser);
-        const samples = new Uint8Array(analyser.fftSize);
-        const measured = interval(levelMs).subscribe(() => {
+    : defer(() => {
+        let context: AudioContext | null = null;
+        let analyser: AnalyserNode | null = null;
+        const measured = (): number => {
+          context ??= new Context();
+          if (analyser === null) {
+            analyser = context.createAnalyser();
+            context.createMediaStreamSource(stream).connect(analyser);
+          }
+          const samples = new Uint8Array(analyser.fftSize);
           analyser.getByteTimeDomainData(samples);
-          listener.next(samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128) / 128), 0));
-        });
-        return () => {
-          measured.unsubscribe();
-          void context.close();
+          return samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128) / 128), 0);
         };
+        return interval(levelMs).pipe(
+          map(measured),
+          finalize(() => void context?.close()),
+        );
       });
 
 const recordingOf = (stream: MediaStream, Recorder: typeof MediaRecorder, pieceMs: number): Recording => {
@@ -106,12 +111,14 @@ export const browserCamera = (reach: () => Host): Camera => ({
       const devices = await devicesOf(navigator.mediaDevices);
       const idOf = (track: MediaStreamTrack | undefined): string => track?.getSettings().deviceId ?? "";
       return E.right({
-        picture: stream,
-        hasSound: stream.getAudioTracks().length > 0,
-        camera: idOf(stream.getVideoTracks()[0]),
-        microphone: idOf(stream.getAudioTracks()[0]),
-        cameras: ofKind(devices, "videoinput"),
-        microphones: ofKind(devices, "audioinput"),
+        view: {
+          picture: stream,
+          hasSound: stream.getAudioTracks().length > 0,
+          camera: idOf(stream.getVideoTracks()[0]),
+          microphone: idOf(stream.getAudioTracks()[0]),
+          cameras: ofKind(devices, "videoinput"),
+          microphones: ofKind(devices, "audioinput"),
+        },
         level$: levelOf(stream, host),
         lost$: merge(...stream.getTracks().map((track) => fromEvent(track, "ended"))).pipe(map(() => undefined)),
         record: (pieceMs) => recordingOf(stream, Recorder, pieceMs),

@@ -1,6 +1,5 @@
-import { extensionOfType } from "../files/file-type.rule.ts";
-import { plainType } from "../files/file-type.rule.ts";
-import type { FilmFacts } from "./local-films.port.ts";
+import { extensionOfType, plainType } from "../files/file-type.rule.ts";
+import type { FilmFacts } from "./recording.model.ts";
 
 /**
  * Name, type and time of a video that is recorded now.

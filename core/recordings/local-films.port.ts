@@ -1,7 +1,5 @@
 import type { LocalFile } from "../files/uploads.model.ts";
-
-/** Name, type and time of a video on the device. */
-export type FilmFacts = { readonly name: string; readonly type: string; readonly lastModified: number };
+import type { FilmFacts } from "./recording.model.ts";
 
 /** Videos on the device, as files. */
 export type LocalFilms = {

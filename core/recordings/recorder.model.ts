@@ -1,6 +1,6 @@
 import type { LocalFile, UploadStatus } from "../files/uploads.model.ts";
 import type { Failure } from "../kernel/failure.ts";
-import type { CameraRefusal, OpenCamera } from "./camera.port.ts";
+import type { CameraRefusal, CameraView } from "./recording.model.ts";
 
 /**
  * A video that is on the device.
@@ -30,9 +30,9 @@ export type RecorderStage =
   | { readonly stage: "idle" }
   | { readonly stage: "found"; readonly take: Take }
   | { readonly stage: "asking" }
-  | { readonly stage: "ready"; readonly camera: OpenCamera }
-  | { readonly stage: "counting"; readonly camera: OpenCamera; readonly left: number }
-  | { readonly stage: "recording"; readonly camera: OpenCamera; readonly seconds: number; readonly isKept: boolean }
+  | { readonly stage: "ready"; readonly camera: CameraView }
+  | { readonly stage: "counting"; readonly camera: CameraView; readonly left: number }
+  | { readonly stage: "recording"; readonly camera: CameraView; readonly seconds: number; readonly isKept: boolean }
   | { readonly stage: "recorded"; readonly take: Take; readonly isAtLimit: boolean }
   | { readonly stage: "sending"; readonly take: Take; readonly status: UploadStatus; readonly sent: number; readonly size: number }
   | { readonly stage: "answering"; readonly file: number }

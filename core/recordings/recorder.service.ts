@@ -1,11 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
-import { asyncScheduler, BehaviorSubject, interval, type SchedulerLike, Subscription, take as first } from "rxjs";
+import { asyncScheduler, BehaviorSubject, defer, interval, NEVER, type SchedulerLike, Subscription, take as first } from "rxjs";
 import type { FileUploads } from "../files/uploads.port.ts";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import type { ItemPlace } from "../learning/lesson-place.model.ts";
 import type { Camera, OpenCamera } from "./camera.port.ts";
 import { chosenTake } from "./chosen-take.service.ts";
+import { foundTake } from "./found-take.service.ts";
 import type { KeptTakes, TakeHead } from "./kept-takes.service.ts";
 import type { LocalFilms } from "./local-films.port.ts";
 import { recordTake } from "./record-take.service.ts";
@@ -26,27 +27,33 @@ export type RecorderDeps = {
   readonly scheduler?: SchedulerLike;
 };
 
-const { countdown, pieceMs } = recordingLimits;
-
 /** Records or takes a video for one item, keeps it on the device piece by piece, and sends it. */
 export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
   const { camera, films, kept, clock, ids, scheduler = asyncScheduler } = deps;
   const state = new BehaviorSubject<RecorderState>(looking);
   let head: TakeHead | null = null;
   let answer: (given: unknown) => Promise<void> | void = () => undefined;
-  let answerFile: number | null = null;
-  let isShown = false;
+  let [answerFile, isShown]: [number | null, boolean] = [null, false];
   /** the video to return to from the camera */
   let held: RecorderState | null = null;
   let running = new Subscription();
+  let open: OpenCamera | null = null;
   let stopRecording = (): void => undefined;
-  const go = (next: RecorderStage, problem: RecorderProblem | null = null): void => state.next(staged(state.value, next, problem));
+  const go = (next: RecorderStage, problem?: RecorderProblem | null): void => state.next(staged(state.value, next, problem));
   const fail = (problem: RecorderProblem): void => state.next(troubled(state.value, problem));
   const home = (): RecorderState => held ?? answered(idleRecorder, answerFile);
   const turnOff = (): void => {
     running.unsubscribe();
     running = new Subscription();
-    if (isCameraOn(state.value)) state.value.camera.close();
+    open?.close();
+    open = null;
+  };
+  /** Returns from the camera to what was there before it; false where it is off. */
+  const leaveCamera = (): boolean => {
+    if (!isCameraOn(state.value) && state.value.stage !== "asking") return false;
+    turnOff();
+    state.next(home());
+    return true;
   };
   const putHead = async (next: TakeHead): Promise<boolean> => {
     head = next;
@@ -72,12 +79,11 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
   });
   const send = (take: Take): void => {
     go({ stage: "sending", take, status: "waiting", sent: 0, size: take.file.size });
-    if (state.value.stage === "sending") sender.send(take.file);
+    sender.send(take.file);
   };
   /** What was recorded or chosen before this page. */
   const look = async (): Promise<void> => {
     const found = await kept.find(at);
-    if (state.value.stage !== "looking") return;
     if (found === null) return state.next(answered(idleRecorder, answerFile));
     ({ head } = found);
     if (head.file !== null) {
@@ -86,15 +92,14 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
       await forget();
       return go({ stage: "saved", file });
     }
-    const file = films.join(found.pieces, head);
-    const seconds = head.seconds ?? Math.round((found.pieces.length * pieceMs) / 1_000);
-    const take: Take = { source: head.source, file, seconds, isKept: true };
+    const take = foundTake(films, head, found.pieces);
     return head.isUsed ? send(take) : go({ stage: "found", take });
   };
-  const begin = (open: OpenCamera): void => {
+  const begin = (recordedBy: OpenCamera): void => {
     held = null;
-    stopRecording = recordTake({ films, kept, clock, ids, scheduler }, at, open, {
-      onSecond: (seconds, isKept) => go({ stage: "recording", camera: open, seconds, isKept }),
+    open = null;
+    stopRecording = recordTake({ films, kept, clock, ids, scheduler }, at, recordedBy, {
+      onSecond: (seconds, isKept) => go({ stage: "recording", camera: recordedBy.view, seconds, isKept }),
       onLost: () => fail({ kind: "lost" }),
       onEnd: (recorded) => {
         const { problem } = state.value;
@@ -116,10 +121,11 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
     const now: RecorderState = state.value;
     if (now.stage !== "asking") return E.isRight(opened) ? opened.right.close() : undefined;
     if (E.isLeft(opened)) return state.next({ ...home(), problem: { kind: "camera", why: opened.left } });
-    go({ stage: "ready", camera: opened.right });
-    running = opened.right.lost$.subscribe(() => {
-      turnOff();
-      state.next({ ...home(), problem: { kind: "lost" } });
+    open = opened.right;
+    go({ stage: "ready", camera: open.view });
+    running = open.lost$.subscribe(() => {
+      leaveCamera();
+      fail({ kind: "lost" });
     });
   };
   const choose: Recorder["choose"] = async (file) => {
@@ -131,6 +137,7 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
   };
   return {
     state$: state.asObservable(),
+    level$: defer(() => open?.level$ ?? NEVER),
     show: (file, give) => {
       answer = give;
       const isSame = file === answerFile;
@@ -145,26 +152,21 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
       if (next.stage === "saved" && head?.file === file) void forget();
       if (next !== state.value) state.next(next);
     },
-    leave: () => {
-      if (state.value.stage === "recording") return stopRecording();
-      turnOff();
-      if (isCameraOn(state.value) || state.value.stage === "asking") state.next(home());
-    },
+    leave: () => (state.value.stage === "recording" ? stopRecording() : void leaveCamera()),
     check,
     record: () => {
-      const now = state.value;
-      if (now.stage !== "ready") return;
-      const open = now.camera;
-      go({ stage: "counting", camera: open, left: countdown });
-      running.add(
-        interval(1_000, scheduler)
-          .pipe(first(countdown))
-          .subscribe((passed) => {
-            if (passed + 1 < countdown) return go({ stage: "counting", camera: open, left: countdown - passed - 1 });
-            running.unsubscribe();
-            begin(open);
-          }),
-      );
+      if (state.value.stage !== "ready" || open === null) return;
+      const now = open;
+      const { countdown } = recordingLimits;
+      go({ stage: "counting", camera: now.view, left: countdown });
+      const counting = interval(1_000, scheduler)
+        .pipe(first(countdown))
+        .subscribe((passed) => {
+          if (passed + 1 < countdown) return go({ stage: "counting", camera: now.view, left: countdown - passed - 1 });
+          running.unsubscribe();
+          begin(now);
+        });
+      running.add(counting);
     },
     stop: () => stopRecording(),
     choose,
@@ -175,28 +177,24 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
       send(now.take);
     },
     answerAgain: () => void (state.value.stage === "answering" ? give(state.value.file) : undefined),
-    pause: () => sender.pause(),
-    resume: () => sender.resume(),
+    pause: sender.pause,
+    resume: sender.resume,
     stopSending: async () => {
-      const now = state.value;
-      if (now.stage !== "sending") return;
+      if (state.value.stage !== "sending") return;
       sender.cancel();
-      go({ stage: "recorded", take: now.take, isAtLimit: false });
+      go({ stage: "recorded", take: state.value.take, isAtLimit: false });
       if (head !== null) await putHead({ ...head, isUsed: false });
     },
     discard: async () => {
-      const isFromCamera = isCameraOn(state.value) || state.value.stage === "asking";
-      turnOff();
-      if (isFromCamera) return state.next(home());
+      if (leaveCamera()) return;
       sender.cancel();
       held = null;
       state.next(home());
       await forget();
     },
     again: () => {
-      const { stage } = state.value;
-      if (stage === "saved" || stage === "answering") state.next(idleRecorder);
-      if (stage === "answering") void forget();
+      if (state.value.stage === "answering") void forget();
+      if (state.value.stage === "saved" || state.value.stage === "answering") state.next(idleRecorder);
     },
   };
 };

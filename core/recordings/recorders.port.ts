@@ -3,12 +3,14 @@ import type { FileRecord } from "../files/file.model.ts";
 import type { LocalFile } from "../files/uploads.model.ts";
 import { token } from "../kernel/token.ts";
 import type { ItemPlace } from "../learning/lesson-place.model.ts";
-import type { WantedDevices } from "./camera.port.ts";
 import type { RecorderState } from "./recorder.model.ts";
+import type { WantedDevices } from "./recording.model.ts";
 
 /** The recorder of one item, which goes on while the item is not shown. */
 export type Recorder = {
   readonly state$: Observable<RecorderState>;
+  /** Loudness of the microphone from 0 to 1, while the camera is checked. */
+  readonly level$: Observable<number>;
   /** The item is shown: its answer names a video or none, and a new answer is given by `answer`. */
   readonly show: (file: number | null, answer: (given: unknown) => Promise<void> | void) => void;
   /** The item is no longer shown: the camera is turned off, and what was recorded stays. */

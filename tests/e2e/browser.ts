@@ -9,6 +9,9 @@ export const browserArguments = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-gpu",
+  // A camera that shows a moving picture and beeps, which needs no permission.
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
 ];
 
 let launched: Promise<Browser> | null = null;

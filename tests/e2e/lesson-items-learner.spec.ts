@@ -127,6 +127,10 @@ const byMouse: Answering = {
     await page.getByLabel("Last name").fill("Lindqvist");
     await press(page, "Save");
   },
+  video_upload: async (page) => {
+    await page.getByLabel("Choose a file").setInputFiles("adapters/server/demo/media/harbor-safety.mp4");
+    await press(page, "Use this video");
+  },
 };
 
 /** Presses Tab until a text area has the focus. */
@@ -210,6 +214,16 @@ const byKeys: Answering = {
     await page.keyboard.press("Control+A");
     await page.keyboard.type("Lindgren");
     await enter(page, /^Save/);
+  },
+  video_upload: async (page) => {
+    await page.getByRole("button", { name: "Record", exact: true }).waitFor();
+    await enter(page, /^Record$/);
+    await page.getByRole("button", { name: "Start recording" }).waitFor();
+    await enter(page, /^Start recording/);
+    await page.getByText("0:01 recorded").waitFor();
+    await enter(page, /^Stop recording/);
+    await page.getByRole("button", { name: "Use this video" }).waitFor();
+    await enter(page, /^Use this video/);
   },
 };
 

@@ -31,6 +31,7 @@ export const recorderText = catalogue("recorder", {
   atLimit: "The recording stopped, because a video can be no longer.",
   use: "Use this video",
   again: "Record again",
+  keep: "Keep the saved video",
   delete: "Delete",
   found: "A video that was not sent",
   foundBody: "This device kept a video for this step when the page was closed. Send it, or record again.",

@@ -32,6 +32,7 @@ export const texts: Translation<typeof recorderText.texts> = {
   atLimit: "La grabación se ha detenido porque un vídeo no puede durar más.",
   use: "Usar este vídeo",
   again: "Grabar de nuevo",
+  keep: "Conservar el vídeo guardado",
   delete: "Eliminar",
   found: "Un vídeo que no se envió",
   foundBody: "Este dispositivo conservó un vídeo de este paso cuando se cerró la página. Envíalo o graba de nuevo.",

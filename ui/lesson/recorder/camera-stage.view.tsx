@@ -1,5 +1,5 @@
 import { Circle, Square } from "lucide-react";
-import { useEffect, useRef } from "react";
+import type { Observable } from "rxjs";
 import type { RecorderState } from "../../../core/recordings/recorder.model.ts";
 import { recordingLimits } from "../../../core/recordings/recording-limits.model.ts";
 import { timeOfSeconds } from "../../../core/video/time-text.rule.ts";
@@ -9,25 +9,18 @@ import { Button } from "../../kit/button.view.tsx";
 import { CameraDevices } from "./camera-devices.view.tsx";
 import styles from "./recorder.module.css";
 import type { RecorderHandlers } from "./recorder.view.tsx";
+import { useLivePicture } from "./use-live-picture.ts";
 
 type Props = {
   readonly state: Extract<RecorderState, { readonly stage: "ready" | "counting" | "recording" }>;
+  readonly level$: Observable<number>;
   readonly on: Pick<RecorderHandlers, "onDevices" | "onStart" | "onStop" | "onDiscard">;
 };
 
 /** The live picture: the check of the devices, the countdown, and the recording with the time that is left. */
-export const CameraStage = ({ state, on }: Props) => {
+export const CameraStage = ({ state, level$, on }: Props) => {
   const text = useText(recorderText);
-  const live = useRef<HTMLVideoElement>(null);
-  const { picture } = state.camera;
-  useEffect(() => {
-    const film = live.current;
-    if (film === null || typeof MediaStream === "undefined" || !(picture instanceof MediaStream)) return undefined;
-    film.srcObject = picture;
-    return () => {
-      film.srcObject = null;
-    };
-  }, [picture]);
+  const live = useLivePicture(state.camera.picture);
   return (
     <>
       <div className={styles["frame"]}>
@@ -45,7 +38,7 @@ export const CameraStage = ({ state, on }: Props) => {
           </p>
         ) : null}
       </div>
-      {state.stage === "ready" ? <CameraDevices camera={state.camera} onDevices={on.onDevices} /> : null}
+      {state.stage === "ready" ? <CameraDevices camera={state.camera} level$={level$} onDevices={on.onDevices} /> : null}
       {state.stage === "recording" && !state.isKept ? <p className={styles["warning"]}>{text("notKept")}</p> : null}
       <div className={styles["buttons"]}>
         {state.stage === "recording" ? (

@@ -46,8 +46,10 @@ export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusa
   return (
     <RecorderView
       state={state}
+      level$={recorder.level$}
       canRecord={recorders.canRecord}
       saved={saved}
+      hasAnswer={file !== null}
       isWaiting={isWaiting}
       isRefused={refusal !== null}
       on={{

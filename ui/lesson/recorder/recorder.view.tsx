@@ -1,11 +1,12 @@
 import { Video } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import type { Observable } from "rxjs";
 import { megabyte } from "../../../core/files/file-limits.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import type { LocalFile } from "../../../core/files/uploads.model.ts";
-import type { WantedDevices } from "../../../core/recordings/camera.port.ts";
 import type { RecorderState } from "../../../core/recordings/recorder.model.ts";
 import { recordingLimits } from "../../../core/recordings/recording-limits.model.ts";
+import type { WantedDevices } from "../../../core/recordings/recording.model.ts";
 import { recorderText } from "../../i18n/en/recorder.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -37,22 +38,26 @@ export type RecorderHandlers = {
 };
 
 /**
+ * @property level$ loudness of the microphone, 0 to 1
  * @property canRecord whether this browser can record
  * @property saved the video that is the answer; null where it cannot be had, undefined while it is loaded or there is none
+ * @property hasAnswer whether there is such a video
  * @property isWaiting whether the answer is queued on this device
  * @property isRefused whether the last answer was refused
  */
 export type RecorderViewProps = {
   readonly state: RecorderState;
+  readonly level$: Observable<number>;
   readonly canRecord: boolean;
   readonly saved: FileRecord | null | undefined;
+  readonly hasAnswer: boolean;
   readonly isWaiting: boolean;
   readonly isRefused: boolean;
   readonly on: RecorderHandlers;
 };
 
 /** Records or takes a video of the learner; each step of it is announced, and keeps the focus. */
-export const RecorderView = ({ state, canRecord, saved, isWaiting, isRefused, on }: RecorderViewProps) => {
+export const RecorderView = ({ state, level$, canRecord, saved, hasAnswer, isWaiting, isRefused, on }: RecorderViewProps) => {
   const text = useText(recorderText);
   const words = useStageWords(state, isWaiting);
   const box = useRef<HTMLDivElement>(null);
@@ -76,6 +81,11 @@ export const RecorderView = ({ state, canRecord, saved, isWaiting, isRefused, on
                 </Button>
               ) : null}
               <FileChoice label={text("choose")} kind={canRecord ? "secondary" : "primary"} onChoose={on.onChoose} />
+              {hasAnswer ? (
+                <Button kind="quiet" onPress={on.onDiscard}>
+                  {text("keep")}
+                </Button>
+              ) : null}
             </div>
             <p className={styles["note"]}>
               {canRecord ? null : <span>{text("problem.unsupported")}</span>}
@@ -94,7 +104,7 @@ export const RecorderView = ({ state, canRecord, saved, isWaiting, isRefused, on
       case "ready":
       case "counting":
       case "recording":
-        return <CameraStage state={state} on={on} />;
+        return <CameraStage state={state} level$={level$} on={on} />;
       case "found":
       case "recorded":
         return (
@@ -118,7 +128,7 @@ export const RecorderView = ({ state, canRecord, saved, isWaiting, isRefused, on
           </div>
         ) : null;
       case "saved":
-        return <SavedStage saved={saved} isWaiting={isWaiting} isPossible onAgain={on.onAgain} />;
+        return <SavedStage saved={saved} isWaiting={isWaiting} onAgain={on.onAgain} />;
     }
   };
   return (

@@ -13,12 +13,11 @@ import styles from "./recorder.module.css";
 type Props = {
   readonly saved: FileRecord | null | undefined;
   readonly isWaiting: boolean;
-  readonly isPossible: boolean;
   readonly onAgain: () => void;
 };
 
 /** The video that is the answer. */
-export const SavedStage = ({ saved, isWaiting, isPossible, onAgain }: Props) => {
+export const SavedStage = ({ saved, isWaiting, onAgain }: Props) => {
   const text = useText(recorderText);
   const Picture = isWaiting ? CloudOff : CircleCheck;
   return (
@@ -29,13 +28,11 @@ export const SavedStage = ({ saved, isWaiting, isPossible, onAgain }: Props) => 
         <Picture className={styles["icon"]} aria-hidden="true" />
         {text(isWaiting ? "waiting" : "saved")}
       </p>
-      {isPossible ? (
-        <div className={styles["buttons"]}>
-          <Button icon={RotateCcw} onPress={onAgain}>
-            {text("again")}
-          </Button>
-        </div>
-      ) : null}
+      <div className={styles["buttons"]}>
+        <Button icon={RotateCcw} onPress={onAgain}>
+          {text("again")}
+        </Button>
+      </div>
     </>
   );
 };

@@ -57,7 +57,13 @@ const addresses = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
     select t.campaign_id as course, r.trigger_id as lesson, r.item_uuid::text as item, r.file_id as file
     from recordings r join triggers t on t.trigger_id = r.trigger_id where r.org_id = ${org.org} order by 4`);
   const contacts = await query(sql<{ id: number }>`select con_id as id from contacts where org_id = ${org.org} order by 1 desc limit 40`);
+  const [recording] = await query(sql<{ id: number }>`
+    with made as (
+      insert into files (org_id, address, filename, mime, bytes, location, con_id, created_at, updated_at)
+      values (${org.org}, gen_random_uuid(), 'me.mp4', 'video/mp4', 1, 'demo/harbor-safety.mp4', ${org.learner.contact}, 1, 1) returning file_id)
+    insert into recordings (file_id, org_id, created_at) select file_id, ${org.org}, 1 from made returning file_id as id`);
   return new Map([
+    ["recordings.get", [`/api/cg/recordings/${recording?.id}`]],
     ["learning.courses", ["/api/cg/campaigns", "/api/cg/campaigns?schema=small"]],
     ["learning.course", [...courses, 999_999].map((id) => `/api/cg/campaigns/${id}`)],
     ["learning.lesson", places.map(({ course, lesson }) => `/api/cg/campaigns/${course}/lessons/${lesson}`)],
