@@ -23,6 +23,7 @@ const examples: Readonly<Record<string, string>> = {
   "/lessons/edit/$id/{-$flags}": "/lessons/edit/1",
   "/lessons/folder/$folderId": "/lessons/folder/1",
   "/lessons/take/$id/{-$action}": "/lessons/take/1",
+  "/lessons/reviews/$id/$item": "/lessons/reviews/14/8687e720-3317-4e3d-afe3-bab63b6c8267",
   "/lessons/test/$id": "/lessons/test/1",
   "/campaigns/$campaignId/{-$type}": "/campaigns/1/contacts",
   "/campaigns/$campaignId/triggers/$triggerId": "/campaigns/1/triggers/1",

@@ -65,7 +65,7 @@ describe("A learner's reviews", () => {
     const values = { question: "", core_comps: waitingUpload.parts };
     const seen = render(<ItemReviews values={values} answer={{ uploaded: true, file: 3, reviews: [oliviasReview] }} />);
     expect(screen.getByText("600 of 600")).toBeTruthy();
-    expect(screen.getByText("1050 of 1200")).toBeTruthy();
+    expect(screen.getByText("1,050 of 1,200")).toBeTruthy();
     expect(within(screen.getByRole("list", { name: "Comments by Olivia Park" })).getByText("0:42")).toBeTruthy();
     seen.unmount();
     const none = render(<ItemReviews values={values} answer={{ uploaded: true, file: 3 }} />);

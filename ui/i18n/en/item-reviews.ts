@@ -6,7 +6,7 @@ export const itemReviewsText = catalogue("item-reviews", {
   waiting: "Your video has no review yet. You are told when it has one.",
   mean: "The points are the mean of {{count}} reviews.",
   part: "Part {{number}}",
-  points: "{{points}} of {{most}}",
+  points: "{{points, number}} of {{most, number}}",
   comments: "Comments by {{name}}",
   reviewer: "A reviewer",
   others: "Videos of the others",

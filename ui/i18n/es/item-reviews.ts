@@ -6,7 +6,7 @@ export const texts: Translation<typeof itemReviewsText.texts> = {
   waiting: "Tu vídeo aún no tiene valoración. Te avisaremos cuando la tenga.",
   mean: "Los puntos son la media de {{count}} valoraciones.",
   part: "Parte {{number}}",
-  points: "{{points}} de {{most}}",
+  points: "{{points, number}} de {{most, number}}",
   comments: "Comentarios de {{name}}",
   reviewer: "Alguien del equipo",
   others: "Vídeos de los demás",
