@@ -1,9 +1,9 @@
+import { plainWords } from "../../kernel/plain-words.ts";
 import { sameValue } from "../../kernel/same-value.ts";
 import type { LessonItem } from "../item.model.ts";
 import type { LessonContent } from "../lesson-version.model.ts";
 import { changesBetween } from "./changes-between.rule.ts";
 import { itemKeys, itemValue } from "./copy-values.rule.ts";
-import { plainWords } from "./outline.rule.ts";
 import { wordChanges, type WordRun } from "./word-changes.rule.ts";
 
 /**

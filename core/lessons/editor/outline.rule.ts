@@ -1,3 +1,4 @@
+import { plainWords } from "../../kernel/plain-words.ts";
 import type { LessonItem } from "../item.model.ts";
 import { screensOf } from "../screens.rule.ts";
 
@@ -15,16 +16,6 @@ export const outlineOf = (items: readonly LessonItem[]): readonly OutlineScreen[
 };
 
 const longestLabel = 80;
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
-
-/** The words of an HTML text. */
-export const plainWords = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? "")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
-
 const cut = (text: string): string => (text.length > longestLabel ? `${text.slice(0, longestLabel - 1).trimEnd()}…` : text);
 
 /** Values whose text names an item that has no name. */

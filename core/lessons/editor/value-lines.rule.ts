@@ -1,4 +1,4 @@
-import { plainWords } from "./outline.rule.ts";
+import { plainWords } from "../../kernel/plain-words.ts";
 import { wordChanges } from "./word-changes.rule.ts";
 
 const blocks = /<\/(?:p|h[1-6]|li|tr|blockquote|pre)>|<br\s*\/?>/gi;

@@ -1,10 +1,9 @@
 import * as t from "io-ts";
 import { Id, idKey } from "../../kernel/id.ts";
 import { orDefault } from "../../kernel/or-default.ts";
-import { amount, text } from "./values.model.ts";
 
 /** A part of a learner's video that is reviewed, with its maximum of points. */
-export const ReviewPart = t.type({ name: text, points: amount(400) }, "ReviewPart");
+export const ReviewPart = t.type({ name: orDefault(t.string, ""), points: orDefault(t.number, 400) }, "ReviewPart");
 export type ReviewPart = t.TypeOf<typeof ReviewPart>;
 
 /** A reviewer's words about one moment; `at` in seconds from the start of the video. */
@@ -21,7 +20,7 @@ export type ReviewComment = t.TypeOf<typeof ReviewComment>;
 export const Review = t.type(
   {
     reviewer: Id,
-    name: text,
+    name: orDefault(t.string, ""),
     at: orDefault(t.number, 0),
     comps: orDefault(t.readonlyArray(t.union([t.number, t.null])), []),
     comments: orDefault(t.readonlyArray(ReviewComment), []),

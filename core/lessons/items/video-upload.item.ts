@@ -4,8 +4,10 @@ import { Id } from "../../kernel/id.ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { orNull } from "../../kernel/or-null.ts";
 import { itemType } from "../item-type.model.ts";
-import { off, text } from "./values.model.ts";
-import { latestReviews, Review, reviewedPoints, ReviewPart } from "./video-review.model.ts";
+import { amount, off, text } from "./values.model.ts";
+import { latestReviews, Review, reviewedPoints, type ReviewPart } from "./video-review.model.ts";
+
+const Part = t.type({ name: text, points: amount(400) }, "ReviewPart");
 
 const standardParts: readonly ReviewPart[] = [
   { name: "Content", points: 400 },
@@ -17,7 +19,7 @@ const standardParts: readonly ReviewPart[] = [
 export const VideoUploadValues = t.type(
   {
     question: text,
-    core_comps: orDefault(t.readonlyArray(ReviewPart), standardParts),
+    core_comps: orDefault(t.readonlyArray(Part), standardParts),
     reviewing_users: orDefault(t.readonlyArray(Id), []),
   },
   "VideoUploadValues",

@@ -1,8 +1,8 @@
 import type { CampaignRecord, CampaignValues } from "../../../core/campaigns/campaign-record.model.ts";
 import type { CourseSetting } from "../../../core/campaigns/course-settings-fields.rule.ts";
+import { plainWords } from "../../../core/kernel/plain-words.ts";
 import type { SaverClash } from "../../../core/kernel/saver.model.ts";
 import { localDateAt } from "../../../core/kernel/wall-clock.ts";
-import { plainWords } from "../../../core/lessons/editor/outline.rule.ts";
 import { ClashDialog } from "../../fields/clash-dialog.view.tsx";
 import { courseSettingsText } from "../../i18n/en/course-settings.ts";
 import { coursesText } from "../../i18n/en/courses.ts";

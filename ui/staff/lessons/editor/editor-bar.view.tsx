@@ -28,11 +28,13 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Anchor } from "../../../kit/anchor.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
+import { loadable } from "../../../kit/loadable.view.tsx";
 import { Menu, type MenuEntry } from "../../../kit/menu.view.tsx";
 import { Pill } from "../../../kit/pill.view.tsx";
-import { EditorAuthors } from "./editor-authors.view.tsx";
 import styles from "./editor-bar.module.css";
 import { SaveStatus } from "./save-status.view.tsx";
+
+const authors = loadable(async () => (await import("./editor-authors.view.tsx")).EditorAuthors);
 
 export type EditorBarProps = {
   readonly name: string;
@@ -147,7 +149,7 @@ export const EditorBar = (props: EditorBarProps) => {
           {text(`published.${props.published}`)}
         </Pill>
         <SaveStatus status={props.status} />
-        <EditorAuthors authors={props.authors} items={props.items} />
+        {props.authors.length === 0 ? null : <authors.View authors={props.authors} items={props.items} />}
       </div>
       <div className={styles["tools"]}>
         {isReadOnly ? null : (
