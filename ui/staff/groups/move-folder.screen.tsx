@@ -4,6 +4,7 @@ import { Alerts } from "../../../core/client/alerts.service.ts";
 import { folderTargets } from "../../../core/groups/folder-targets.rule.ts";
 import { GroupCatalogue } from "../../../core/groups/group-catalogue.service.ts";
 import type { GroupFolder } from "../../../core/groups/group.model.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -18,13 +19,15 @@ export const MoveFolderScreen = ({ folder, folders }: { readonly folder: GroupFo
   const text = useText(groupsText);
   const [board, alerts, toasts] = [useService(GroupCatalogue), useService(Alerts), useToasts()];
   const { id, name, folder_id: before } = folder;
+  // Undo must keep a name given since the move.
+  const nameNow = (): string => latestValue(board.latest())?.folders.find((one) => one.id === id)?.name ?? name;
   const move = async (place: number | null): Promise<void> => {
     if (place === before) return;
     if (E.isRight(await alerts.reporting(board.moveFolder(id, name, place))()))
       toasts.undoable(
         text("folder.moved", { name }),
         text("actions.undo"),
-        () => void alerts.reporting(board.moveFolder(id, name, before))(),
+        () => void alerts.reporting(board.moveFolder(id, nameNow(), before))(),
       );
   };
   return (

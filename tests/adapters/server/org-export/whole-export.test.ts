@@ -147,6 +147,22 @@ describe("an export of the whole organisation", () => {
     expect(await inOrg(sql`select count(*)::int as n from audit where action in ('org.export', 'org.export-ready')`)).toBe(2);
   });
 
+  it("should hold no hash of a password or code, no sealed value, no token and no key, whatever column it is in", async () => {
+    const { rows: known } = await server.database.inOrg(org, ({ db }) =>
+      sql<{ secret: string }>`
+        select password_hash as secret from users where password_hash <> '' union select password_hash from contacts where password_hash <> ''
+        union select sealed from contact_secrets union select token_hash from sessions union select token_hash from api_tokens
+        union select app_key from orgs`.execute(db),
+    );
+    expect(known.length).toBeGreaterThan(2);
+    const { names, read } = await archive();
+    for (const name of names.filter((one) => /\.(csv|json|txt)$/.test(one) && !one.startsWith("files/contents/"))) {
+      const text = await read(name);
+      expect(text.match(/\$2[aby]\$\d|\$argon2|whsec_|PRIVATE KEY/g), name).toBeNull();
+      expect(known.filter(({ secret }) => text.includes(secret)).length, name).toBe(0);
+    }
+  });
+
   it("should delete the file after 7 days, and leave nothing of one that was cancelled", async () => {
     const href = String((await latest())["href"]);
     await begin();
