@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { browserCamera } from "../../../adapters/page/browser-camera.ts";
 
 const named = (name: string): Error => Object.assign(new Error(name), { name });
@@ -10,7 +10,7 @@ type Ask = (constraints: { readonly audio?: unknown }) => Promise<unknown>;
 const windowWith = (ask: Ask, hasRecorder = true): Parameters<typeof browserCamera>[0] => {
   const host = {
     navigator: { mediaDevices: { getUserMedia: ask, enumerateDevices: async () => [] } },
-    ...(hasRecorder ? { MediaRecorder: class {} } : {}),
+    ...(hasRecorder ? { MediaRecorder: vi.fn() } : {}),
   };
   return () => Object.create(null, Object.getOwnPropertyDescriptors(host));
 };
