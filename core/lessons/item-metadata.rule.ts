@@ -1,19 +1,10 @@
 import * as t from "io-ts";
+import { plainWords } from "../kernel/plain-words.ts";
 import type { LessonItem } from "./item.model.ts";
 import { ItemType, itemTypeOf } from "./items/catalogue.rule.ts";
 import type { ItemMetadata } from "./lesson.model.ts";
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
-
-/** The text of HTML in one line. */
-const plainLine = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\s+/gu, " ")
-    .trim();
-
-const textOf = (value: unknown): string => (typeof value === "string" ? plainLine(value) : "");
+const textOf = (value: unknown): string => (typeof value === "string" ? plainWords(value) : "");
 
 const answerOf = (answer: unknown): string => textOf(t.UnknownRecord.is(answer) ? answer["text"] : answer);
 

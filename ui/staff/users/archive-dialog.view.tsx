@@ -61,13 +61,15 @@ export const ArchiveDialogView = ({ names, owned, others, isPending, failure, on
           <p className={lists["muted"]}>{text("archive.nothing")}</p>
         ) : (
           <>
-            <ul className={lists["rows"]} aria-label={text("archive.owns")}>
-              {owned.map(({ kind, count }) => (
-                <li key={kind} className={lists["row"]} data-wraps="true">
-                  {ownedWords(text, kind, count)}
-                </li>
-              ))}
-            </ul>
+            {replacements === null ? (
+              <ul className={lists["rows"]} aria-label={text("archive.owns")}>
+                {owned.map(({ kind, count }) => (
+                  <li key={kind} className={lists["row"]} data-wraps="true">
+                    {ownedWords(text, kind, count)}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
             {owned.some(({ kind }) => kind === ownedContacts) ? (
               <Checkbox isSelected={!keepsContacts} onChange={(isAlong) => setKeeps(!isAlong)}>
                 {text("archive.contactsAlong")}
