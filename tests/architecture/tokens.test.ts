@@ -44,6 +44,19 @@ describe("design tokens", () => {
     expect(literals(path, readFileSync(ui + path, "utf8"))).toEqual([]);
   });
 
+  it("should exist wherever a style names one", () => {
+    const texts = files.map((path) => readFileSync(ui + path, "utf8"));
+    const defined = new Set(
+      texts.flatMap((text) => [...text.matchAll(/(?<!var\()(--[a-z][\w-]*)["'\]]*\s*[:,]/g)].map(([, name]) => name)),
+    );
+    // React Aria sets it on popovers.
+    defined.add("--trigger-width");
+    const unknown = (text: string): readonly string[] =>
+      [...text.matchAll(/var\((--[a-z][\w-]*)/g)].flatMap(([, name]) => (name === undefined || defined.has(name) ? [] : [name]));
+    expect(files.filter((path) => path.endsWith(".css")).flatMap((path) => unknown(readFileSync(ui + path, "utf8")))).toEqual([]);
+    expect(unknown("a { color: var(--color-text-muted); margin: var(--space-2) }")).toEqual(["--color-text-muted"]);
+  });
+
   it.each(files.filter((path) => path.endsWith(".module.css")))("should have ui/%s stand in a layer", (path) => {
     expect(readFileSync(ui + path, "utf8")).toMatch(layered);
   });
