@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { standardDays } from "../../../core/retention/decide-retention.rule.ts";
-import { ExportDialog, type ExportTyped } from "../../../ui/staff/org-data/export-dialog.view.tsx";
+import type { ProofTyped } from "../../../ui/staff/auth/proof-fields.view.tsx";
+import { ExportDialog } from "../../../ui/staff/org-data/export-dialog.view.tsx";
 import { gallery } from "../../../ui/staff/org-data/org-data.gallery.tsx";
 import { RetentionView } from "../../../ui/staff/org-data/retention.view.tsx";
 
@@ -21,7 +22,7 @@ describe("The exports of the organisation", () => {
   });
 
   it("should ask for the password before anything is sent", async () => {
-    const onStart = vi.fn<(typed: ExportTyped) => void>();
+    const onStart = vi.fn<(typed: ProofTyped) => void>();
     render(<ExportDialog email="a@b.example" isPending={false} failure={null} onStart={onStart} onClose={nothing} />);
     fireEvent.click(await screen.findByRole("button", { name: "Start export" }));
     expect(onStart).not.toHaveBeenCalled();

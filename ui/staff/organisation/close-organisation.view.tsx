@@ -5,14 +5,14 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
-import { PasswordField } from "../../kit/password-field.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import { ProofFields, type ProofTyped } from "../auth/proof-fields.view.tsx";
 import styles from "./organisation.module.css";
 
 /** What the owner types to close the organisation. */
-export type ClosingTyped = { readonly name: string; readonly password: string; readonly code: string };
+export type ClosingTyped = ProofTyped & { readonly name: string };
 
 export type CloseOrganisationProps = {
   readonly name: string;
@@ -31,14 +31,8 @@ const blank: ClosingTyped = { name: "", password: "", code: "" };
 export const CloseOrganisation = ({ name, email, isAsked, isPending, failure, onAsk, onClose }: CloseOrganisationProps) => {
   const text = useText(organisationText);
   const [typed, setTyped] = useState(blank);
-  const [wasCodeAsked, setCodeAsked] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const codeError = fieldError(failure, "code");
-  if (codeError !== undefined && !wasCodeAsked) setCodeAsked(true);
-  const problem = (field: "name" | "password", missing: string): { readonly error?: string } => {
-    const error = isChecked && typed[field].trim() === "" ? missing : fieldError(failure, field);
-    return error === undefined ? {} : { error };
-  };
+  const nameError = isChecked && typed.name.trim() === "" ? text("closing.nameMissing") : fieldError(failure, "name");
   return (
     <>
       <Card
@@ -72,27 +66,18 @@ export const CloseOrganisation = ({ name, email, isAsked, isPending, failure, on
             isRequired
             value={typed.name}
             onChange={(next) => setTyped({ ...typed, name: next })}
-            {...problem("name", text("closing.nameMissing"))}
+            error={nameError}
           />
-          <input type="hidden" autoComplete="username" value={email} readOnly />
-          <PasswordField
-            label={text("closing.password")}
-            autoComplete="current-password"
-            isRequired
-            value={typed.password}
-            onChange={(password) => setTyped({ ...typed, password })}
-            {...problem("password", text("closing.passwordMissing"))}
+          <ProofFields
+            {...{ email, typed, isChecked, failure }}
+            words={{
+              password: text("closing.password"),
+              passwordMissing: text("closing.passwordMissing"),
+              code: text("closing.code"),
+              codeHelp: text("closing.codeHelp"),
+            }}
+            onType={(proof) => setTyped({ ...typed, ...proof })}
           />
-          {wasCodeAsked ? (
-            <TextField
-              label={text("closing.code")}
-              help={text("closing.codeHelp")}
-              autoComplete="one-time-code"
-              value={typed.code}
-              onChange={(code) => setTyped({ ...typed, code })}
-              {...(codeError === undefined ? {} : { error: codeError })}
-            />
-          ) : null}
           <div className={styles["end"]}>
             <Button type="submit" kind="danger" isPending={isPending}>
               {text("closing.submit")}
