@@ -59,7 +59,7 @@ const record = async (page: Page): Promise<void> => {
 };
 
 describe("A video of a learner", () => {
-  it("should be recorded, used and sent, and be the answer after a reload [B3.18]", async () => {
+  it("should be recorded, used and sent, and be the answer after a reload", async () => {
     const page = await open(0);
     const next = page.locator("footer").getByRole("button", { name: "Next", exact: true });
     await page.getByText("Send your video to go on").waitFor();

@@ -130,7 +130,7 @@ describe("when a lesson opens", () => {
     );
   });
 
-  it("should say what is wrong at its field before it is saved, and warn of what it does [B3.31]", async () => {
+  it("should say what is wrong at its field before it is saved, and warn of what it does", async () => {
     edit(nothing);
     const dialog = await screen.findByRole("dialog");
     const save = within(dialog).getByRole("button", { name: "Save" });

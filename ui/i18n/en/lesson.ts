@@ -15,7 +15,7 @@ export const lessonText = catalogue("lesson", {
     book: "Book an appointment to continue.",
     form: "Complete the form to continue.",
     sign: "Sign the document to continue.",
-    upload: "Submit a video to continue.",
+    upload: "Send a video to continue.",
     package: "Complete the package to continue.",
     open: "Complete this step to continue.",
     named: "{{name}}: {{what}}",

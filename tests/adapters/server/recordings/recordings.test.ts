@@ -106,7 +106,7 @@ describe("A video of a learner", () => {
     expect(JSON.stringify(refused.body)).toContain(expected);
   });
 
-  it("should be taken through the upload protocol and be served to the learner [B3.18]", async () => {
+  it("should be taken through the upload protocol and be served to the learner", async () => {
     const { org, learner, answerPath } = await begun();
     const bytes = await readFile("adapters/server/demo/media/harbor-safety.mp4");
     const sent = await tusOf(library.app, await credentialsOf(library, org.learner)).upload(bytes, {

@@ -29,7 +29,7 @@ const told = (email: string): Promise<number> =>
   );
 
 describe("Reviews of learners' videos", () => {
-  it("should give the mean of the reviewers' points, also when it falls, in player, ledger and events [B3.18]", async () => {
+  it("should give the mean of the reviewers' points, also when it falls, in player, ledger and events", async () => {
     const { org, owner, upload, uploads, points, lena, place } = await videoOrg(server);
     const { answer_id } = await upload();
     const reviewer = await server.as(org.user);
