@@ -23,9 +23,9 @@ export const checkLessonLinksJob = (outside: OutsideFetch): AnyJob =>
         const found = lesson === null ? [] : await checkLinks(outside, lesson.items);
         await step(async (tx) => {
           if (lesson !== null) await storeLinkCheck(tx, id, linkCheckAfter(lesson, found), now());
-          done += 1;
-          return { checkpoint: { done }, progress: { done, total: null, counts: { lessons: done } } };
+          return { checkpoint: { done: done + 1 }, progress: { done: done + 1, total: null, counts: { lessons: done + 1 } } };
         });
+        done += 1;
       }
       return { result: { lessons: done } };
     },

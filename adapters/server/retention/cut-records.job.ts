@@ -16,26 +16,29 @@ export const cutRecordsJob: AnyJob = job(kind, {
   run: async ({ org, checkpoint, read, step, now, doer }) => {
     let gone: Readonly<Record<string, number>> = checkpoint?.gone ?? {};
     const { days } = await read(storedRetention);
-    const progress = () => {
-      const done = Object.values(gone).reduce((sum, n) => sum + n, 0);
-      return { checkpoint: { gone }, progress: { done, total: null, counts: gone } };
+    const progress = (counts: Readonly<Record<string, number>>) => {
+      const done = Object.values(counts).reduce((sum, n) => sum + n, 0);
+      return { checkpoint: { gone: counts }, progress: { done, total: null, counts } };
     };
     for (const key of retentionKeys) {
       const before = cutBefore(days[key], now());
       if (before === null) continue;
-      const left = { isMore: true };
-      while (left.isMore)
+      const last = { counted: gone, isMore: true };
+      while (last.isMore) {
+        // A step may run again after a conflict: what it counts is taken over once it has ended.
         await step(async (tx) => {
           const cut = await cutRecords(tx, key, before, rowsAtOnce);
-          if (cut > 0) gone = { ...gone, [key]: (gone[key] ?? 0) + cut };
-          left.isMore = cut === rowsAtOnce;
-          return progress();
+          last.counted = cut > 0 ? { ...gone, [key]: (gone[key] ?? 0) + cut } : gone;
+          last.isMore = cut === rowsAtOnce;
+          return progress(last.counted);
         });
+        gone = last.counted;
+      }
     }
     if (Object.keys(gone).length > 0)
       await step(async (tx) => {
         await writeAudit(tx, doer(), { action: "org.retention-cut", object_type: "org", object_id: org, before: null, after: gone });
-        return progress();
+        return progress(gone);
       });
     return { result: gone };
   },
