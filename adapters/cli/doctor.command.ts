@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chainFindings } from "../server/audit/chain-findings.ts";
 import { headFindings } from "../server/audit/head-findings.ts";
-import { readHeads } from "../server/audit/read-heads.ts";
+import { readHeads } from "../server/audit/signed-heads.reader.ts";
 import { contentFindings } from "../server/backup/content-findings.ts";
 import { databaseFindings } from "../server/backup/database-findings.ts";
 import { systemClock } from "../server/clock.ts";

@@ -3,7 +3,7 @@ import { type FileSettings, readFileSettings } from "./contents/file-settings.ts
 import { type FormSettings, readFormSettings } from "./form-settings.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
-import { readMailIps, readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
+import { readMailIps, readMailSettings, type SmtpSettings } from "./outbox/mail.settings.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { isSecretKey } from "./storage/sealer.ts";

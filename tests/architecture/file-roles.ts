@@ -20,8 +20,14 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
     "area",
     "flow",
     "program",
+    "model",
+    "client",
+    "reader",
+    "crypto",
+    "cache",
+    "settings",
   ],
-  ui: ["screen", "view", "gallery", "main"],
+  ui: ["screen", "view", "gallery", "main", "model"],
   tests: [
     "test",
     "property.test",
@@ -61,6 +67,7 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "rows as records": /^adapters\/server\/.*-rows?\.ts$/,
   "findings of doctor": /^adapters\/server\/.*-findings\.ts$/,
   "part of an SQL statement": /^adapters\/server\/.*(\/filter-sql[^/]*|-sql|-columns|-condition|-order)\.ts$/,
+  "path of a route": /^adapters\/server\/.*-path\.ts$/,
   "cleaning of input": /^adapters\/server\/.*\/sanitize-[^/]+\.ts$/,
   "file format": /^adapters\/server\/.*(\/(xlsx|xml|zip|pdf)-[^/]+|-(pdf|csv|html))\.ts$/,
   "provider or its port": /^adapters\/server\/.*(transports?|-provider|answerer|-payments|-numbers)\.ts$/,
@@ -81,6 +88,8 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "rows and sections of a list": /^ui\/.*-(rows?|sections)\.ts$/,
   "entries and places": /^ui\/.*-(entry|entries|places)\.ts$/,
   "commands as they are listed": /^ui\/staff\/.*-commands\.ts$/,
+  "what is loaded before a page shows": /^ui\/staff\/.*-ahead\.ts$/,
+  "notice of an area": /^ui\/staff\/.*-notice\.ts$/,
   "user of a frame": /^ui\/(staff|portal)\/[^/]*-user\.ts$/,
 };
 

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { hasRole, nameProblem, namedRoles, rolePlaces } from "./file-roles.ts";
-import { filesWithoutRole } from "./files-without-role.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const sources = globSync("{core,adapters,ui,tests}/**/*.{ts,tsx}", {
@@ -50,8 +49,8 @@ describe("file names", () => {
 });
 
 describe("roles of product files", () => {
-  it("should be told by a suffix, the name or the folder, except for the listed files", () => {
-    expect(product.filter((path) => !hasRole(path)).toSorted()).toEqual(filesWithoutRole);
+  it("should be told by a suffix, the name or the folder", () => {
+    expect(product.filter((path) => !hasRole(path)).toSorted()).toEqual([]);
   });
 
   it("should have no name and no folder that no file has", () => {

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { loadAreas } from "../../adapters/server/contributions/load-areas.ts";
-import { inspect } from "../../adapters/server/import/import-reader.ts";
+import { inspect } from "../../adapters/server/import/import-file.reader.ts";
 import { makeImports } from "../../adapters/server/import/imports.store.ts";
 import { makeJobRunner } from "../../adapters/server/jobs/job-runner.ts";
 import { serverJobs } from "../../adapters/server/server-jobs.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
-import { appCodes } from "../../adapters/server/two-step/authenticator.ts";
+import { appCodes } from "../../adapters/server/two-step/authenticator.crypto.ts";
 import { codePeriod } from "../../core/two-step/accepted-step.rule.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";

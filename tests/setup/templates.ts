@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hashCheaply } from "../../adapters/server/auth/password.ts";
+import { hashCheaply } from "../../adapters/server/auth/password.crypto.ts";
 import { seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";

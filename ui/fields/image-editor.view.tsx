@@ -4,10 +4,10 @@ import type { Saying } from "../../core/kernel/refusal.ts";
 import { fieldValuesText } from "../i18n/en/field-values.ts";
 import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/icon-button.view.tsx";
+import { smallPicture } from "../kit/small-picture.ts";
 import styles from "./field-editor.module.css";
 import type { FieldEditorProps } from "./field-editor.ts";
 import { FieldFrame } from "./field-frame.view.tsx";
-import { smallPicture } from "./small-picture.ts";
 
 const sourceOf = (value: unknown): string | null => {
   if (typeof value === "string" && value !== "") return value;

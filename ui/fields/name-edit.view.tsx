@@ -4,7 +4,7 @@ import type { ContactValues } from "../../core/contacts/contact-values.model.ts"
 import { fieldState, slotError } from "../../core/contacts/record-slots.rule.ts";
 import { useRefusalWords } from "../i18n/refusal-words.ts";
 import { InlineEdit } from "../kit/inline-edit.view.tsx";
-import type { Typing } from "./typing.ts";
+import type { Typing } from "./typing.model.ts";
 
 type NameEditProps = {
   readonly label: string;

@@ -14,7 +14,7 @@ import { systemClock } from "../../server/clock.ts";
 import type { Config } from "../../server/config.ts";
 import { RequestFailure } from "../../server/http/body-parser.ts";
 import { failedRowsText } from "../../server/import/failed-rows.ts";
-import { inspect } from "../../server/import/import-reader.ts";
+import { inspect } from "../../server/import/import-file.reader.ts";
 import { readImport } from "../../server/import/import-row.store.ts";
 import { importTargets } from "../../server/import/import-targets.store.ts";
 import { makeImports } from "../../server/import/imports.store.ts";

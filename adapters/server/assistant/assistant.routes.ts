@@ -27,9 +27,9 @@ import type { Answerer, Prepared } from "./answerer.ts";
 import { embeddedAnswerer } from "./embedded-answerer.ts";
 import { factsFor } from "./facts.store.ts";
 import { keepFeedback } from "./feedback.store.ts";
-import { openHelpLibrary } from "./help-library.ts";
-import { makeRecentQuestions } from "./recent-questions.ts";
-import { makeReplyIds } from "./reply-ids.ts";
+import { openHelpLibrary } from "./help-library.reader.ts";
+import { makeRecentQuestions } from "./recent-questions.cache.ts";
+import { makeReplyIds } from "./reply-ids.crypto.ts";
 import { makeResponsesAnswerer } from "./responses-answerer.ts";
 
 type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Pick<Request, "now"> };

@@ -6,7 +6,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { Download } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { auditFile } from "./audit-file.ts";
+import { auditFile } from "./audit-csv.ts";
 import { makeAuditLog } from "./audit-log.store.ts";
 import { recordNamesOf } from "./audit-names.store.ts";
 import { writeAudit } from "./audit.store.ts";

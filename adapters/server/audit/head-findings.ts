@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
-import type { SignedHead } from "./signed-head.ts";
+import type { SignedHead } from "./signed-head.crypto.ts";
 import { brokenHeads, signedHeads } from "./signed-heads.store.ts";
 
 type Finding = { readonly ok: boolean; readonly what: string };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
-import { isSignedHead, type SignedHead, signHead } from "./signed-head.ts";
+import { isSignedHead, type SignedHead, signHead } from "./signed-head.crypto.ts";
 
 type Unsigned = { readonly org_id: number; readonly seq: number; readonly hash: string };
 type Held = { readonly org_id: number; readonly seq: number };

@@ -11,7 +11,7 @@ import { forbidden } from "../../../core/kernel/failure.ts";
 import { flagsInForce } from "../../../core/permissions/flags-until.rule.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { freshSecret, secretHash } from "./secret.ts";
+import { freshSecret, secretHash } from "./secret.crypto.ts";
 import type { Session } from "./session.store.ts";
 
 const touchSeconds = 60;

@@ -15,7 +15,7 @@ import type { Database } from "../storage/database.ts";
 import { type AfterPassword, afterPassword } from "../two-step/second-step.flow.ts";
 import { type Account, accountByEmail } from "./account.store.ts";
 import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
-import { passwordMatches } from "./password.ts";
+import { passwordMatches } from "./password.crypto.ts";
 import { gateFacts } from "./sign-in-gate.store.ts";
 
 const tellFailed = (database: Database, account: Account, request: Request): Promise<void> =>

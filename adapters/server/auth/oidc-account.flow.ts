@@ -5,8 +5,8 @@ import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import { writeUser } from "../users/write-user.store.ts";
 import { type Account, accountByEmail, accountBySubject } from "./account.store.ts";
-import type { OidcCode } from "./login-info.ts";
-import type { Returned } from "./oidc-client.ts";
+import type { OidcCode } from "./login-info.flow.ts";
+import type { Returned } from "./oidc.client.ts";
 import { dropLinks, invitationPurposes } from "./one-time-code.store.ts";
 
 /** The account with the state of its invitation. */

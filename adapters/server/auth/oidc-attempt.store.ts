@@ -1,6 +1,6 @@
 import type { Tx } from "../storage/database.ts";
 import type { OidcAttempts } from "./auth.tables.ts";
-import { freshSecret, secretHash } from "./secret.ts";
+import { freshSecret, secretHash } from "./secret.crypto.ts";
 
 /** A pending sign-on at the provider. */
 export type OidcAttempt = Pick<OidcAttempts, "state" | "nonce" | "verifier" | "next_path">;

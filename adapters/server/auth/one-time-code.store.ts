@@ -1,7 +1,7 @@
 import { newEmailLimits } from "../../../core/profile/decide-email-change.rule.ts";
 import { invitationLimits } from "../../../core/users/invitation.model.ts";
 import type { Tx } from "../storage/database.ts";
-import { freshSecret, secretHash } from "./secret.ts";
+import { freshSecret, secretHash } from "./secret.crypto.ts";
 
 /** The purposes of mailed links and their lifetimes in seconds. */
 export const linkLife = {

@@ -9,7 +9,7 @@ import type { Database } from "../storage/database.ts";
 import { useLink } from "./one-time-code.store.ts";
 import { portalPlace } from "./portal-account.store.ts";
 import { openPortal } from "./portal-sign-in.flow.ts";
-import { secretHash } from "./secret.ts";
+import { secretHash } from "./secret.crypto.ts";
 
 const stale = E.left(unauthorized(portalRefusals.link_stale));
 

@@ -12,10 +12,10 @@ import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
 import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
-import { passwordHash } from "./password.ts";
+import { passwordHash } from "./password.crypto.ts";
 import { keepPin, pinRules } from "./pin.store.ts";
 import { learnerAccount, portalPlace } from "./portal-account.store.ts";
-import { freshPin } from "./secret.ts";
+import { freshPin } from "./secret.crypto.ts";
 
 const sent: Done = { status: "success", message: "If we know you, we have sent you a pin." };
 

@@ -9,7 +9,7 @@ import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { attemptKey, rememberAddress, takeAttempt } from "./login-attempt.store.ts";
-import { oneThatMatches } from "./password.ts";
+import { oneThatMatches } from "./password.crypto.ts";
 import { spendPin, tryPins } from "./pin.store.ts";
 import { learnerAccount, type PortalPlace, portalPlace, portalUser } from "./portal-account.store.ts";
 import { closeSessions, openSession } from "./session.store.ts";

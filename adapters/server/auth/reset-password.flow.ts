@@ -15,11 +15,11 @@ import type { Database } from "../storage/database.ts";
 import { forgetDevices } from "../two-step/device.store.ts";
 import { accountByEmail } from "./account.store.ts";
 import { deleteApiTokens } from "./api-token.store.ts";
-import { guessableFailure, namesOf } from "./guessable.ts";
 import { attemptKey, forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
 import { createLink, dropLinks, linkLife, linkOwner, useLink } from "./one-time-code.store.ts";
-import { passwordHash } from "./password.ts";
-import { secretHash } from "./secret.ts";
+import { guessableFailure, namesOf } from "./password-names.store.ts";
+import { passwordHash } from "./password.crypto.ts";
+import { secretHash } from "./secret.crypto.ts";
 import { closeSessions } from "./session.store.ts";
 
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };

@@ -7,7 +7,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { orgLimits } from "../../../core/organisation/org-settings.model.ts";
 import type { ViewInForce } from "../../../core/view-as/view-in-force.rule.ts";
 import { type Database, planned, type Tx } from "../storage/database.ts";
-import { freshSecret, secretHash } from "./secret.ts";
+import { freshSecret, secretHash } from "./secret.crypto.ts";
 import { actorOfSession, type SessionRow } from "./session-row.ts";
 
 export type Session = {

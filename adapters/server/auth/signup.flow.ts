@@ -13,10 +13,10 @@ import { addLaunchTasks } from "../org/launch-steps.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { accountByEmail, lockAddress } from "./account.store.ts";
-import { guessableFailure } from "./guessable.ts";
 import { createLink, linkLife } from "./one-time-code.store.ts";
-import { passwordHash } from "./password.ts";
-import { freshSecret, secretHash } from "./secret.ts";
+import { guessableFailure } from "./password-names.store.ts";
+import { passwordHash } from "./password.crypto.ts";
+import { freshSecret, secretHash } from "./secret.crypto.ts";
 import { startSession } from "./start-session.flow.ts";
 
 const taken = invalid({ email: [authRefusals.email_taken] });

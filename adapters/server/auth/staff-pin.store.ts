@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Refusal } from "../../../core/kernel/refusal.ts";
 import { pinTries, wrongPin } from "../../../core/profile/pin.rule.ts";
 import type { Tx } from "../storage/database.ts";
-import { passwordMatches } from "./password.ts";
+import { passwordMatches } from "./password.crypto.ts";
 
 type PinOwner = { readonly org_id: number; readonly user_id: number };
 

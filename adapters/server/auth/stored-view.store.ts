@@ -4,7 +4,7 @@ import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import { flagsInForce } from "../../../core/permissions/flags-until.rule.ts";
 import type { StoredPortalView, StoredStaffView, StoredView } from "../../../core/view-as/view-in-force.rule.ts";
 import type { Database } from "../storage/database.ts";
-import { secretHash } from "./secret.ts";
+import { secretHash } from "./secret.crypto.ts";
 
 type PersonRow = {
   readonly org_id: number;

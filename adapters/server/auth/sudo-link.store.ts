@@ -2,7 +2,7 @@ import { sudoSeconds } from "../../../core/auth/sudo.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import type { LinkOwner } from "./one-time-code.store.ts";
-import { freshSecret, secretHash } from "./secret.ts";
+import { freshSecret, secretHash } from "./secret.crypto.ts";
 
 /**
  * Makes the secret of a link by which support signs in as a user; earlier ones of the user no longer work. The audit log says why.

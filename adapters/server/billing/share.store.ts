@@ -6,7 +6,7 @@ import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
 import { billingLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";

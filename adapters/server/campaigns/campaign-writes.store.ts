@@ -14,7 +14,7 @@ import { writeAudit } from "../audit/audit.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import { setPause } from "../learning/drip-pauses.store.ts";
 import { sanitizedHtml } from "../lessons/sanitize-items.ts";
-import { limited } from "../org/limits.ts";
+import { limited } from "../org/limits.store.ts";
 import { type CampaignCall, readCampaign } from "./campaign-row.ts";
 import { addTriggers } from "./trigger-writes.store.ts";
 

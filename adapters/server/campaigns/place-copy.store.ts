@@ -9,7 +9,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import { isVisibleLesson } from "../lessons/visible-lessons-condition.ts";
-import { limited } from "../org/limits.ts";
+import { limited } from "../org/limits.store.ts";
 import { type CampaignCall, readCampaign } from "./campaign-row.ts";
 import { insertCampaign } from "./campaign-writes.store.ts";
 

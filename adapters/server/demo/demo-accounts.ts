@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { passwordHash, passwordMatches } from "../auth/password.ts";
+import { passwordHash, passwordMatches } from "../auth/password.crypto.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { demoLearner } from "./learning.demo.ts";
 import { demoPassword, demoStaff } from "./people.demo.ts";

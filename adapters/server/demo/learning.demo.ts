@@ -1,6 +1,6 @@
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
-import { passwordHash } from "../auth/password.ts";
+import { passwordHash } from "../auth/password.crypto.ts";
 import { learningRecords } from "../learning/learning-records.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { type DemoCourse, type SeededCourse, seedCourse } from "./demo-courses.ts";

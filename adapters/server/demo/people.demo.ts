@@ -1,4 +1,4 @@
-import { passwordHash } from "../auth/password.ts";
+import { passwordHash } from "../auth/password.crypto.ts";
 import type { Demo } from "./demo.ts";
 
 /** The password of every demo account; demo mode only. */

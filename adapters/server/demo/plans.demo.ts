@@ -1,6 +1,6 @@
 import { plans } from "../../../core/auth/plan-info.rule.ts";
-import { passwordHash } from "../auth/password.ts";
-import { freshSecret } from "../auth/secret.ts";
+import { passwordHash } from "../auth/password.crypto.ts";
+import { freshSecret } from "../auth/secret.crypto.ts";
 import { addProductFields } from "../fields/product-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Demo, DemoContext } from "./demo.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { setTimeout as pause } from "node:timers/promises";
-import { freshSecret } from "../auth/secret.ts";
+import { freshSecret } from "../auth/secret.crypto.ts";
 import type { ContentStorage } from "../contents/content-storage.ts";
 import { demoFiles } from "../contributions/contribution.ts";
 import { loadContributions } from "../contributions/load-contributions.ts";

@@ -8,7 +8,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { Afterwards } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { httpBucket, makeBucketStore } from "./buckets.store.ts";
-import { type FetchQuestion, makeFetchedValues } from "./fetched-values.ts";
+import { type FetchQuestion, makeFetchedValues } from "./fetched-values.client.ts";
 import { fieldsSeenBy } from "./field-definition.store.ts";
 
 /** Endpoints for values that are only displayed on contacts; external requests run outside transactions. */

@@ -8,7 +8,7 @@ import { forbidden, notFound } from "../../../core/kernel/failure.ts";
 import { isPin } from "../../../core/profile/pin.rule.ts";
 import { confirmSession, isConfirmed } from "../auth/confirmed-session.store.ts";
 import { attemptKey, forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
-import { passwordMatches } from "../auth/password.ts";
+import { passwordMatches } from "../auth/password.crypto.ts";
 import { forgivePins, tryPin } from "../auth/staff-pin.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";

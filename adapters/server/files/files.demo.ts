@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import { addDemoFile, addDemoFolder, type DemoFile, placeContent } from "../demo/demo-files.ts";
 import type { Demo, DemoContext } from "../demo/demo.ts";
 import type { Tx } from "../storage/database.ts";

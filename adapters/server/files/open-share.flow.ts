@@ -5,7 +5,7 @@ import { mediaKind } from "../../../core/files/media-kind.rule.ts";
 import { decideOpening, workingShare } from "../../../core/files/share-access.rule.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import { rememberAddress, takeAttempt } from "../auth/login-attempt.store.ts";
-import { passwordMatches } from "../auth/password.ts";
+import { passwordMatches } from "../auth/password.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Database } from "../storage/database.ts";
 import { shareGrant } from "./serving/share-grant.ts";

@@ -5,7 +5,7 @@ import { fileRefusals } from "../../../core/files/file-refusals.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
 import { RequestFailure } from "../http/body-parser.ts";
-import { isSignedMedia } from "../phone/signed-media.ts";
+import { isSignedMedia } from "../phone/signed-media.crypto.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import { makePictureVariants } from "./pictures/picture-variants.ts";
 import { isPublicFile, mayReadFile } from "./serving/may-read-file.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StoredShare } from "../../../core/files/share-access.rule.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import type { Tx } from "../storage/database.ts";
 import { fileAt, type StoredFileRow } from "./serving/stored-file.ts";
 

@@ -4,8 +4,8 @@ import { decideNewShare, decideRevocation, decideShareList, type ShareTarget } f
 import type { FileShare, NewFileShare } from "../../../core/files/file-share.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { passwordHash } from "../auth/password.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { passwordHash } from "../auth/password.crypto.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import type { FileCall } from "./file-row.ts";
 import { findFile } from "./find-files.store.ts";
 import { findFolder } from "./folder-row.ts";

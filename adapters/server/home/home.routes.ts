@@ -5,9 +5,9 @@ import { home } from "../../contract/home.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { Afterwards } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { previewOf } from "../links/link-preview.ts";
-import { makeNewsFeed } from "../news/news-feed.ts";
-import { pictureLinksOf } from "../pictures/picture-links.ts";
+import { previewOf } from "../links/link-preview.client.ts";
+import { makeNewsFeed } from "../news/news-feed.client.ts";
+import { pictureLinksOf } from "../pictures/picture-links.crypto.ts";
 import { makeItemCounter } from "./item-counts.store.ts";
 
 /** Endpoints for Home besides those of other areas. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateClass } from "../../contract/endpoint.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import { callerAddress } from "./caller-address.ts";
 import { type Flood, limitHeaders, refuseFlood, type Verdict } from "./flood.ts";
 

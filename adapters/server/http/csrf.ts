@@ -1,4 +1,4 @@
-import { sameText } from "../auth/secret.ts";
+import { sameText } from "../auth/secret.crypto.ts";
 
 type Facts = {
   readonly method: string;

@@ -5,7 +5,7 @@ import { forbidden } from "../../../core/kernel/failure.ts";
 import { viewAsRefusals } from "../../../core/view-as/view-as-refusals.ts";
 import { viewInForce } from "../../../core/view-as/view-in-force.rule.ts";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import { storedView } from "../auth/stored-view.store.ts";
 import type { Database } from "../storage/database.ts";

@@ -7,12 +7,12 @@ import { cellProblems } from "../../../core/import/read-row.rule.ts";
 import { type RawRow, type RowReading, rowReading } from "../../../core/import/row-reading.rule.ts";
 import { secretColumns } from "../../../core/import/secret-columns.rule.ts";
 import type { Config } from "../config.ts";
+import { spooledText } from "../contents/spooled-text.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { importFile } from "../uploads/upload-folder.ts";
-import { rawRows } from "./import-reader.ts";
+import { rawRows } from "./import-file.reader.ts";
 import type { StoredImport } from "./import-row.store.ts";
-import { spooledText } from "./spooled-text.ts";
 
 type Failed = { readonly row_no: number; readonly cause: string; readonly col: number | null; readonly value: string | null };
 

@@ -3,7 +3,7 @@ import { readRow } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import { dataRows } from "./file-rows.ts";
 import { inspectFile } from "./inspect-file.flow.ts";
-import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
+import type { FromReader, ReaderTask, ToReader } from "./reader-messages.model.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("import-reader.worker runs as a worker thread only");

@@ -13,7 +13,7 @@ import type { StoredFile } from "../uploads/sealed-file.ts";
 import { dropFile, importFile } from "../uploads/upload-folder.ts";
 import { failedRowsText } from "./failed-rows.ts";
 import { makeImportFields } from "./import-fields.store.ts";
-import { inspect } from "./import-reader.ts";
+import { inspect } from "./import-file.reader.ts";
 import { readImport } from "./import-row.store.ts";
 import { importTargets } from "./import-targets.store.ts";
 import { makeImports } from "./imports.store.ts";

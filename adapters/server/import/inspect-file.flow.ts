@@ -8,7 +8,7 @@ import type { RawRow } from "../../../core/import/row-reading.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
 import { dataRows, fileRows } from "./file-rows.ts";
-import { encodingOfStart, kindOfStart, startOfFile } from "./file-start.ts";
+import { encodingOfStart, kindOfStart, startOfFile } from "./file-start.reader.ts";
 import { sheetNames } from "./xlsx-rows.ts";
 
 /** The layout of a file and its columns. */

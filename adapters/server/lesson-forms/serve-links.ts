@@ -3,7 +3,7 @@ import { notFound } from "../../../core/kernel/failure.ts";
 import { webAddress } from "../../../core/kernel/web-address.ts";
 import { lessonFormRefusals } from "../../../core/lesson-forms/lesson-form-refusals.ts";
 import { isPersonsVisit, type LinkRequest } from "../../../core/lesson-forms/link-visit.rule.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import { header } from "../http/identify.ts";
 import type { ServeDeps } from "../server-deps.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
 import { messageTimeline } from "./message-timeline.ts";
 import { movedMessages } from "./moved-messages.ts";
-import { serveOutbox } from "./outbox-page.ts";
+import { serveOutbox } from "./serve-outbox.ts";
 import { serveTextStatus } from "./serve-text-status.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createHmac } from "node:crypto";
 import { isTextLost } from "../../../core/outbox/text-status.rule.ts";
-import { sameText } from "../auth/secret.ts";
+import { sameText } from "../auth/secret.crypto.ts";
 import type { Database } from "../storage/database.ts";
 import { failMessage } from "./attempt.store.ts";
 import { textStatusPath } from "./text-status-path.ts";

@@ -5,7 +5,7 @@ import { letterText } from "../../../core/outbox/letter.model.ts";
 import type { TransportAnswer } from "../../../core/outbox/transport-answer.model.ts";
 import type { MailAddress, Origin } from "../senders/mail-sender.store.ts";
 import { letterHtml } from "./letter-html.ts";
-import type { SmtpSettings } from "./mail-settings.ts";
+import type { SmtpSettings } from "./mail.settings.ts";
 import type { Departing, Transport } from "./transport.ts";
 
 const connectMs = 10_000;

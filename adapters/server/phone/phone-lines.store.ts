@@ -9,7 +9,7 @@ import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import { isAreaCode } from "../../../core/validation/area-code.rule.ts";
 import { invalidRefusal } from "../../../core/validation/validation-message.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import { limited } from "../org/limits.ts";
+import { limited } from "../org/limits.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 import type { NumberProvider } from "./number-provider.ts";

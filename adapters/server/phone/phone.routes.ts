@@ -6,7 +6,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { embeddedNumbers } from "./embedded-numbers.ts";
 import { makeNumbersStore } from "./phone-lines.store.ts";
-import { signedMedia } from "./signed-media.ts";
+import { signedMedia } from "./signed-media.crypto.ts";
 import { makeTwilioNumbers } from "./twilio-numbers.ts";
 
 /** Endpoints for phone lines: from Twilio if an account is configured, else simulated. */

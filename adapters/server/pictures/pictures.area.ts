@@ -1,5 +1,5 @@
 import type { Area } from "../contributions/area.ts";
-import { pictureLinksOf } from "./picture-links.ts";
+import { pictureLinksOf } from "./picture-links.crypto.ts";
 import { servePictures } from "./serve-pictures.ts";
 
 /** Serves pictures of other servers through signed links. */

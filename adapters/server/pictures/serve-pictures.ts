@@ -9,7 +9,7 @@ import { RequestFailure } from "../http/body-parser.ts";
 import type { Cookies } from "../http/cookies.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { mediaType } from "../outside/reply-text.ts";
-import { type PictureLinks, picturesPath } from "./picture-links.ts";
+import { type PictureLinks, picturesPath } from "./picture-links.crypto.ts";
 
 type PictureDeps = {
   readonly outside: OutsideFetch;

@@ -15,7 +15,7 @@ import { portalLinkSubject } from "../../../core/portal/portal-message.rule.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { takeAttempt } from "../auth/login-attempt.store.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { readContact, variablesFor } from "./text-compiler.store.ts";

@@ -5,7 +5,7 @@ import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { portalNoticeRefusals } from "../../../core/portal-notices/portal-notice-refusals.ts";
 import type { NextRoute } from "../../../core/portal-notices/portal-notice.model.ts";
 import { leadsOn, type ShortLink, shortLinkSeconds } from "../../../core/portal-notices/short-link.rule.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import type { Tx } from "../storage/database.ts";
 
 type Wanted = { readonly contact: number; readonly route: string; readonly notice: number | null };

@@ -8,7 +8,7 @@ import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { accountByEmail } from "../auth/account.store.ts";
 import { createLink, dropLinks } from "../auth/one-time-code.store.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import type { Tx } from "../storage/database.ts";
 import { type OwnCall, type OwnDeps, ownPassword } from "./own-password.flow.ts";
 

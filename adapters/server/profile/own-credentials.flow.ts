@@ -4,7 +4,7 @@ import type { MobileChange, OwnCredentials, PinChange } from "../../../core/prof
 import { newEmailLimits } from "../../../core/profile/decide-email-change.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { passwordHash } from "../auth/password.ts";
+import { passwordHash } from "../auth/password.crypto.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { writeUser } from "../users/write-user.store.ts";
 import { type OwnCall, ownPassword } from "./own-password.flow.ts";

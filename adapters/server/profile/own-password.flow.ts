@@ -6,7 +6,7 @@ import { signInChangeProblem } from "../../../core/auth/in-person.rule.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, forbidden, invalid, unauthorized } from "../../../core/kernel/failure.ts";
 import { attemptKey, forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
-import { passwordMatches } from "../auth/password.ts";
+import { passwordMatches } from "../auth/password.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
 import { publishFirst } from "../lessons/first-version.store.ts";
-import { limited } from "../org/limits.ts";
+import { limited } from "../org/limits.store.ts";
 import { type ProgramCall, programField, type ProgramKind } from "./program-kind.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

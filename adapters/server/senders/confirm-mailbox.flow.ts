@@ -4,7 +4,7 @@ import { afterMailbox } from "../../../core/senders/after-check.rule.ts";
 import { senderRefusals } from "../../../core/senders/sender-refusals.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Database } from "../storage/database.ts";
 import { wipeLink } from "./mailbox-link.store.ts";

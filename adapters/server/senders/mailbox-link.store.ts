@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { mailboxLetter } from "../../../core/outbox/sender-letters.rule.ts";
 import { senderLimits } from "../../../core/senders/sender.model.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";

@@ -5,11 +5,11 @@ import { acceptedStep } from "../../../core/two-step/accepted-step.rule.ts";
 import { secondStepCode } from "../../../core/two-step/second-step-code.rule.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
-import { appCodes } from "./authenticator.ts";
+import { appCodes } from "./authenticator.crypto.ts";
 import { changeTwoStep, sealedFor, type TwoStepRow, spendRecoveryCode } from "./two-step.store.ts";
 
 type Given = { readonly secret: string; readonly code: string; readonly sealer: Sealer; readonly request: Request };

@@ -1,5 +1,5 @@
 import type { RememberedDevice } from "../../../core/two-step/two-step.model.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import type { TwoStepOwner } from "./two-step.store.ts";

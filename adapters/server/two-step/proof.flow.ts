@@ -4,7 +4,7 @@ import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { signInChangeProblem } from "../../../core/auth/in-person.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
-import { passwordMatches } from "../auth/password.ts";
+import { passwordMatches } from "../auth/password.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";

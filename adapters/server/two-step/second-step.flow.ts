@@ -5,7 +5,7 @@ import { passwordRefusal } from "../../../core/auth/sign-in-gate.rule.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import { gateFacts } from "../auth/sign-in-gate.store.ts";
 import { startSession } from "../auth/start-session.flow.ts";
 import { Answer } from "../http/answer.ts";

@@ -6,10 +6,10 @@ import { recoveryCodeCount, recoveryCodeOf, secondStepCode } from "../../../core
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import type { TwoStepProof, TwoStepSecret, TwoStepStart } from "../../../core/two-step/two-step.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
-import { appCodes, appUri, freshAppSecret } from "./authenticator.ts";
+import { appCodes, appUri, freshAppSecret } from "./authenticator.crypto.ts";
 import { forgetDevices } from "./device.store.ts";
 import { type OwnCall, type ProofDeps, proven } from "./proof.flow.ts";
 import {

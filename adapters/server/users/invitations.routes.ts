@@ -1,6 +1,6 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { invitations } from "../../contract/invitations.contract.ts";
-import { oidcStart } from "../auth/login-info.ts";
+import { oidcStart } from "../auth/login-info.flow.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { acceptInvitation, previewInvitation } from "./accept-invitation.flow.ts";

@@ -10,7 +10,7 @@ import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { lockAddress } from "../auth/account.store.ts";
 import type { Request } from "../http/call.ts";
-import { limited } from "../org/limits.ts";
+import { limited } from "../org/limits.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";

@@ -3,7 +3,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { decideRestore } from "../../../core/users/decide-restore.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import type { Area } from "../contributions/area.ts";
-import { limited } from "../org/limits.ts";
+import { limited } from "../org/limits.store.ts";
 import type { PeopleCall } from "./invite.store.ts";
 import { undoLeaving } from "./undo-leaving.store.ts";
 import { readUser } from "./user-record.store.ts";

@@ -2,7 +2,7 @@ import { invitationLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { type InvitedAgain, invitationLimits } from "../../../core/users/invitation.model.ts";
 import { createLink, dropLinks, invitationPurposes, linkLife } from "../auth/one-time-code.store.ts";
-import { secretHash } from "../auth/secret.ts";
+import { secretHash } from "../auth/secret.crypto.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";

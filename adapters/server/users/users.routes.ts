@@ -4,7 +4,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { UserRecord } from "../../../core/users/colleague.model.ts";
 import { done } from "../../contract/envelope.ts";
 import { users } from "../../contract/users.contract.ts";
-import { supportHash } from "../auth/secret.ts";
+import { supportHash } from "../auth/secret.crypto.ts";
 import { lockingOut } from "../auth/session.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { Afterwards } from "../http/answer.ts";

@@ -1,7 +1,7 @@
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type BegunView, viewSeconds } from "../../../core/view-as/view-as.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import { freshSecret, secretHash } from "../auth/secret.ts";
+import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** A call of staff, with the transaction that it runs in. */

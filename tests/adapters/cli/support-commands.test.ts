@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
-import { secretHash } from "../../../adapters/server/auth/secret.ts";
+import { secretHash } from "../../../adapters/server/auth/secret.crypto.ts";
 import { readConfig } from "../../../adapters/server/config.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { openDatabase } from "../../../adapters/server/storage/open-database.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
-import { passwordMatches } from "../../../adapters/server/auth/password.ts";
+import { passwordMatches } from "../../../adapters/server/auth/password.crypto.ts";
 import { readConfig } from "../../../adapters/server/config.ts";
 import { openDatabase } from "../../../adapters/server/storage/open-database.ts";
 import { fakeCliHost } from "../../fakes/cli-host.fake.ts";

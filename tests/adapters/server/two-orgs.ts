@@ -1,4 +1,4 @@
-import { freshSecret } from "../../../adapters/server/auth/secret.ts";
+import { freshSecret } from "../../../adapters/server/auth/secret.crypto.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import type { Flag, Role } from "../../../core/access/role.model.ts";
 import { noon } from "./harness.ts";

@@ -5,7 +5,7 @@ import type { SelectContact } from "../../../core/contacts/select-contact.model.
 import type { Token } from "../../../core/kernel/token.ts";
 import { makeModals, Modals } from "../../../core/shell/modals.service.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
-import { keepPicked, pickedLately } from "../../../ui/staff/contacts/picker/picked-lately.ts";
+import { keepPicked, pickedLately } from "../../../ui/staff/contacts/picker/picked-lately.model.ts";
 import { activeRow, pickerSections, rowAfter } from "../../../ui/staff/contacts/picker/picker-rows.ts";
 import { gallery } from "../../../ui/staff/contacts/picker/select-contact.gallery.tsx";
 import { SelectContactView, type SelectContactViewProps } from "../../../ui/staff/contacts/picker/select-contact.view.tsx";

@@ -7,7 +7,7 @@ import { launchPlaces } from "../../../core/org/launch-places.rule.ts";
 import { sampleFound, sampleHome, sampleNews, sampleSteps } from "../../../ui/staff/home/gallery-home.ts";
 import { HomeSearchView, type HomeSearchViewProps } from "../../../ui/staff/home/home-search.view.tsx";
 import { HomeView, type HomeViewProps } from "../../../ui/staff/home/home.view.tsx";
-import { opensFor } from "../../../ui/staff/opens-for.ts";
+import { opensFor } from "../../../ui/staff/opens-for.model.ts";
 import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
 import { olivia } from "../../fakes/accounts.fake.ts";
 

@@ -3,7 +3,7 @@ import { staffCommands } from "../../../ui/staff/command-contribution.ts";
 import { goKeys } from "../../../ui/staff/navigation-contribution.ts";
 import { typedEarly } from "../../../ui/staff/palette/early-typing-keys.ts";
 import { type CommandSection, type ListedCommand, listedOnce } from "../../../ui/staff/palette/listed-commands.ts";
-import { firstChoice } from "../../../ui/staff/palette/palette-choice.ts";
+import { firstChoice } from "../../../ui/staff/palette/palette-choice.model.ts";
 import { sectionsFor } from "../../../ui/staff/palette/palette-sections.ts";
 
 const nothing = (): void => undefined;

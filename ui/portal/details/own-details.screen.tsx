@@ -4,7 +4,7 @@ import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { OwnRecord } from "../../../core/contacts/own-record.service.ts";
 import { sayingOf } from "../../../core/kernel/failure.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
-import { typingOf } from "../../fields/typing.ts";
+import { typingOf } from "../../fields/typing.model.ts";
 import { fieldValuesText } from "../../i18n/en/field-values.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";

@@ -9,7 +9,7 @@ import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import type { SecretTools } from "../../fields/field-editor.ts";
 import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
 import { NotSaved } from "../../fields/not-saved.view.tsx";
-import type { Typing } from "../../fields/typing.ts";
+import type { Typing } from "../../fields/typing.model.ts";
 import { ownDetailsText } from "../../i18n/en/own-details.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";

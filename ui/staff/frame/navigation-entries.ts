@@ -2,7 +2,7 @@ import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { isHomePath } from "../../../core/shell/home-path.rule.ts";
 import { isPlaceShown, type Place, specifiedPlaces } from "../../../core/shell/navigation.rule.ts";
 import { type PlaceContribution, staffPlaces } from "../navigation-contribution.ts";
-import { opensFor } from "../opens-for.ts";
+import { opensFor } from "../opens-for.model.ts";
 import type { ShellEntry } from "../shell/shell-entry.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

@@ -1,4 +1,4 @@
-import { documentBuilt } from "./document-built.ts";
+import { documentBuilt } from "./document-built.model.ts";
 import { GroupOutcome, type GroupOutcomeProps } from "./group-outcome.view.tsx";
 import { useNamedPeople } from "./use-named-people.ts";
 

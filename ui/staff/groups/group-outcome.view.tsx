@@ -7,7 +7,7 @@ import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
-import { documentBuilt } from "./document-built.ts";
+import { documentBuilt } from "./document-built.model.ts";
 import styles from "./group-edit.module.css";
 import { sentenceOf } from "./group-words.ts";
 

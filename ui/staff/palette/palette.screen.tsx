@@ -13,7 +13,7 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useCommandTools } from "../frame/use-command-tools.ts";
-import { firstChoice } from "./palette-choice.ts";
+import { firstChoice } from "./palette-choice.model.ts";
 import { PaletteNothing, PaletteProblem } from "./palette-messages.view.tsx";
 import type { PaletteItem } from "./palette-row.ts";
 import { type Section, sectionsFor } from "./palette-sections.ts";

@@ -9,9 +9,9 @@ import { RecentRecords } from "../../../core/shell/recent-records.service.ts";
 import type { Icon } from "../../kit/icon.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { opensFor } from "../opens-for.ts";
+import { opensFor } from "../opens-for.model.ts";
 import { staffRoutes } from "../staff-routes.ts";
-import { searchableTypes } from "./openable-types.ts";
+import { searchableTypes } from "./openable-types.model.ts";
 import type { PaletteItem } from "./palette-row.ts";
 
 const pictures: Readonly<Record<OmniType, Icon>> = { contact: UserRound, lesson: GraduationCap, campaign: Megaphone, team: UsersRound };

@@ -7,7 +7,7 @@ import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { opensFor } from "../opens-for.ts";
+import { opensFor } from "../opens-for.model.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { relatedHref } from "./related-href.ts";

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { AvatarStack } from "../../kit/avatar.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
-import { peopleOf } from "./people.ts";
+import { peopleOf } from "./people.model.ts";
 import { statusLook } from "./status-look.ts";
 import styles from "./task-list.module.css";
 

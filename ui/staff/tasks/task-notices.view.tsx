@@ -8,7 +8,7 @@ import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
-import { peopleOf } from "./people.ts";
+import { peopleOf } from "./people.model.ts";
 import styles from "./task-form.module.css";
 
 type NoticesProps = {

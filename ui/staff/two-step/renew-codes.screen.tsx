@@ -8,7 +8,7 @@ import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 import { ProofForm } from "./proof-form.view.tsx";
 import { RecoveryCodes } from "./recovery-codes.view.tsx";
-import type { TwoStepTaskProps } from "./two-step-task.ts";
+import type { TwoStepTaskProps } from "./two-step-task.model.ts";
 import { copyText } from "./use-set-up.ts";
 
 /** Replaces the recovery codes. */

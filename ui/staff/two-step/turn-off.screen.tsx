@@ -5,7 +5,7 @@ import { Dialog } from "../../kit/dialog.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 import { ProofForm } from "./proof-form.view.tsx";
-import type { TwoStepTaskProps } from "./two-step-task.ts";
+import type { TwoStepTaskProps } from "./two-step-task.model.ts";
 
 /** Turns two-step sign-in off. */
 export const TurnOffScreen = ({ email, onChanged, onClose }: TwoStepTaskProps) => {

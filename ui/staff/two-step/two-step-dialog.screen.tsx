@@ -5,7 +5,7 @@ import { RenewCodesScreen } from "./renew-codes.screen.tsx";
 import { SetUp } from "./set-up.view.tsx";
 import { TurnOffScreen } from "./turn-off.screen.tsx";
 import type { TwoStepTask } from "./two-step-card.view.tsx";
-import type { TwoStepTaskProps } from "./two-step-task.ts";
+import type { TwoStepTaskProps } from "./two-step-task.model.ts";
 import { useSetUp } from "./use-set-up.ts";
 
 const SetUpDialog = ({ email, isChange, onChanged, onClose }: TwoStepTaskProps & { readonly isChange: boolean }) => {

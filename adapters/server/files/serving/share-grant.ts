@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sameText } from "../../auth/secret.ts";
+import { sameText } from "../../auth/secret.crypto.ts";
 
 const lifetime = 3_600;
 

@@ -7,7 +7,7 @@ import { failureRefusals } from "../../../../core/kernel/failure-refusals.ts";
 import { forbidden, unauthorized } from "../../../../core/kernel/failure.ts";
 import { twoStepRefusals } from "../../../../core/two-step/two-step-refusals.ts";
 import type { TokenSessions } from "../../auth/api-token.store.ts";
-import { sameText } from "../../auth/secret.ts";
+import { sameText } from "../../auth/secret.crypto.ts";
 import type { Session } from "../../auth/session.store.ts";
 import { RequestFailure } from "../../http/body-parser.ts";
 import { isOwnRequest } from "../../http/csrf.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openHelpLibrary } from "../../../../adapters/server/assistant/help-library.ts";
+import { openHelpLibrary } from "../../../../adapters/server/assistant/help-library.reader.ts";
 import { answerOf, hasArticle } from "../../../../core/assistant/answer.rule.ts";
 import { searchArticles } from "../../../../core/assistant/article-index.rule.ts";
 import { bareQuestion, questionIntent } from "../../../../core/assistant/question-intent.rule.ts";

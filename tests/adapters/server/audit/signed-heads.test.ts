@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeAudits } from "../../../../adapters/server/audit/audit.store.ts";
 import { chainFindings } from "../../../../adapters/server/audit/chain-findings.ts";
 import { headFindings } from "../../../../adapters/server/audit/head-findings.ts";
-import { readHeads } from "../../../../adapters/server/audit/read-heads.ts";
+import { readHeads } from "../../../../adapters/server/audit/signed-heads.reader.ts";
 import { signedHeads, signHeads } from "../../../../adapters/server/audit/signed-heads.store.ts";
 import type { Database, Tx } from "../../../../adapters/server/storage/database.ts";
 import { makeSealer } from "../../../../adapters/server/storage/sealer.ts";

@@ -3,7 +3,7 @@ import { makeAuthHttp } from "../../../../adapters/http/auth.http.ts";
 import { type Caller, makeCaller } from "../../../../adapters/http/caller.ts";
 import { type CsrfToken, makeCsrfToken } from "../../../../adapters/http/csrf-token.ts";
 import { makePortalAuthHttp } from "../../../../adapters/http/portal-auth.http.ts";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { login } from "../../../../adapters/server/auth/login.flow.ts";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { requestReset } from "../../../../adapters/server/auth/reset-password.flow.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { noon, openTestDatabase } from "../harness.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLink } from "../../../../adapters/server/auth/one-time-code.store.ts";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { mailsIn } from "../mails.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { SessionUser, SignedIn } from "../../../../core/auth/session-user.model.ts";
 import { noon, type TestServer, startServer } from "../harness.ts";
 import { type TestOrg, seedTwoOrgs } from "../two-orgs.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { createSudoLink } from "../../../../adapters/server/auth/sudo-link.store.ts";
 import { AuditPage } from "../../../../core/audit/audit-entry.model.ts";
 import { SessionEntry } from "../../../../core/auth/access-list.model.ts";

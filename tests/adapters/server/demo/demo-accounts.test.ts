@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { demoPassword } from "../../../../adapters/server/demo/people.demo.ts";
 import { prepareDemo } from "../../../../adapters/server/run-server.ts";
 import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeFetchedValues } from "../../../../adapters/server/fields/fetched-values.ts";
+import { makeFetchedValues } from "../../../../adapters/server/fields/fetched-values.client.ts";
 import { addProductFields } from "../../../../adapters/server/fields/product-fields.store.ts";
 import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
 import type { OutsideProblem } from "../../../../adapters/server/outside/outside-request.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { makeSealer, sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import type { NewField } from "../../../../core/fields/field-schema.model.ts";
 import type { Client } from "../client.ts";

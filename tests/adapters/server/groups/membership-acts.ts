@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { makeBulkStore } from "../../../../adapters/server/bulk/bulk.store.ts";
 import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { mergePartsOf } from "../../../../adapters/server/contributions/merge-part.ts";
-import { inspect } from "../../../../adapters/server/import/import-reader.ts";
+import { inspect } from "../../../../adapters/server/import/import-file.reader.ts";
 import { makeImports } from "../../../../adapters/server/import/imports.store.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeMergeStore } from "../../../../adapters/server/merges/merges.store.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readFeed, wordsIn } from "../../../../adapters/server/news/read-feed.ts";
+import { readFeed, wordsIn } from "../../../../adapters/server/news/feed.reader.ts";
 import { longestExcerpt, newsShown } from "../../../../core/home/news.rule.ts";
 import { isOpenableAddress } from "../../../../core/kernel/web-address.ts";
 

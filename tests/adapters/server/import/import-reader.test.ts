@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inspect, rawRows } from "../../../../adapters/server/import/import-reader.ts";
+import { inspect, rawRows } from "../../../../adapters/server/import/import-file.reader.ts";
 import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-reader-"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makePlaces } from "../../../../adapters/server/import/places.ts";
+import { makePlaces } from "../../../../core/kernel/places.ts";
 
 describe("Parser slots", () => {
   it("should admit a limited number at a time, and the others in the order of their requests", async () => {

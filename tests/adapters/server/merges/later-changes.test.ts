@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeMergesHttp } from "../../../../adapters/http/merges.http.ts";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import type { MergeStore } from "../../../../core/merges/merges.port.ts";
 import type { Client } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";

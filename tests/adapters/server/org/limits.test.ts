@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limited } from "../../../../adapters/server/org/limits.ts";
+import { limited } from "../../../../adapters/server/org/limits.store.ts";
 import { declaredCalls } from "../declared-calls.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";

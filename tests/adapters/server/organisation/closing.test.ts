@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApiToken } from "../../../../adapters/server/auth/api-token.store.ts";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { enqueue } from "../../../../adapters/server/jobs/enqueue.store.ts";
 import { job, jobKind } from "../../../../adapters/server/jobs/job.ts";
 import { takeJob } from "../../../../adapters/server/jobs/lease.store.ts";

@@ -1,5 +1,5 @@
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
-import type { SmtpSettings } from "../../../../adapters/server/outbox/mail-settings.ts";
+import type { SmtpSettings } from "../../../../adapters/server/outbox/mail.settings.ts";
 import { sendMessageJob } from "../../../../adapters/server/outbox/send-message.job.ts";
 import { tidyOutboxJob } from "../../../../adapters/server/outbox/tidy-outbox.job.ts";
 import type { Transports } from "../../../../adapters/server/outbox/transport.ts";

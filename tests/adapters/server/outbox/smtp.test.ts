@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { SmtpSettings } from "../../../../adapters/server/outbox/mail-settings.ts";
+import type { SmtpSettings } from "../../../../adapters/server/outbox/mail.settings.ts";
 import { makeSmtpTransport } from "../../../../adapters/server/outbox/smtp-transport.ts";
 import type { Departing, Transport } from "../../../../adapters/server/outbox/transport.ts";
 import { trialLetter } from "../../../../core/outbox/staff-letters.rule.ts";

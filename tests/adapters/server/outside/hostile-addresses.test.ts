@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { readFeed } from "../../../../adapters/server/news/read-feed.ts";
+import { readFeed } from "../../../../adapters/server/news/feed.reader.ts";
 import { makeOutsideFetch } from "../../../../adapters/server/outside/outside-fetch.ts";
 import { publicWeb } from "../../../../adapters/server/outside/outside-rules.ts";
 import { hostileAddresses } from "../../../arbitraries/hostile.arb.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { secretHash } from "../../../../adapters/server/auth/secret.ts";
+import { secretHash } from "../../../../adapters/server/auth/secret.crypto.ts";
 import type { Client } from "../client.ts";
 import type { TestServer } from "../harness.ts";
 import { mailsIn } from "../mails.ts";

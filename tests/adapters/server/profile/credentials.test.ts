@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { newEmailLimits } from "../../../../core/profile/decide-email-change.rule.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { appCodes } from "../../../../adapters/server/two-step/authenticator.ts";
+import { appCodes } from "../../../../adapters/server/two-step/authenticator.crypto.ts";
 import { codePeriod } from "../../../../core/two-step/accepted-step.rule.ts";
 import type { Client, Reply } from "../client.ts";
 import type { TestServer } from "../harness.ts";

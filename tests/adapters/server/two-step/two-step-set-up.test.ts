@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApiToken } from "../../../../adapters/server/auth/api-token.store.ts";
 import { createLink } from "../../../../adapters/server/auth/one-time-code.store.ts";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { afterPassword, codeOf, nextCode, password, recoveryCodesIn, secretIn, setUp, signedIn } from "./two-step-actor.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type StaffPerson } from "../two-orgs.ts";
 import { afterPassword, codeOf, nextCode, password, setUp } from "./two-step-actor.ts";

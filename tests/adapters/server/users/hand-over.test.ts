@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApiToken } from "../../../../adapters/server/auth/api-token.store.ts";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { createSudoLink } from "../../../../adapters/server/auth/sudo-link.store.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import { startServer, type TestServer } from "../harness.ts";

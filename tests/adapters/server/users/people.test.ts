@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
+import { passwordHash } from "../../../../adapters/server/auth/password.crypto.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";

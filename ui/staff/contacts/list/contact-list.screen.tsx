@@ -22,7 +22,7 @@ import { useStable } from "../../../react/use-stable.ts";
 import { useSelection } from "../../bulk/use-selection.ts";
 import { hrefOfPage } from "../../named-page.ts";
 import { useStaffUser } from "../../staff-user.ts";
-import { comingPyramid } from "../pyramid/pyramid-shown.ts";
+import { comingPyramid } from "../pyramid/pyramid-shown.model.ts";
 import { useListSlots } from "../use-list-slots.tsx";
 import { useSearchText } from "../use-search-text.ts";
 import { useSight } from "../use-sight.ts";

@@ -13,7 +13,7 @@ import { type Column, sortOfParameter } from "../../../kit/grid-column.ts";
 import type { Selection } from "../../../kit/grid-selection.ts";
 import type { LongRows } from "../../../kit/long-rows.ts";
 import { SelectionPlace } from "../../../kit/selection-place.view.tsx";
-import type { Pyramid } from "../pyramid/pyramid-shown.ts";
+import type { Pyramid } from "../pyramid/pyramid-shown.model.ts";
 import { ContactListHead } from "./contact-list-head.view.tsx";
 import { ContactListTools } from "./contact-list-tools.view.tsx";
 import styles from "./contact-list.module.css";

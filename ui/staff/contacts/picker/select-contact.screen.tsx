@@ -15,7 +15,7 @@ import { useLatest } from "../../../react/use-latest.ts";
 import { modalOf } from "../../modal-contribution.tsx";
 import { useStaffUser } from "../../staff-user.ts";
 import { CreateInPicker, preloadForm } from "./create-in-picker.screen.tsx";
-import { keepPicked, pickedLately } from "./picked-lately.ts";
+import { keepPicked, pickedLately } from "./picked-lately.model.ts";
 import { activeRow, createRow, pickerSections } from "./picker-rows.ts";
 import { SelectContactView } from "./select-contact.view.tsx";
 

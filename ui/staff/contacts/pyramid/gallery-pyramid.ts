@@ -1,6 +1,6 @@
 import { treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
 import { galleryTree } from "../relations/gallery-tree.ts";
-import type { Pyramid } from "./pyramid-shown.ts";
+import type { Pyramid } from "./pyramid-shown.model.ts";
 import { placesOf } from "./use-pyramid.ts";
 
 const nothing = (): void => undefined;

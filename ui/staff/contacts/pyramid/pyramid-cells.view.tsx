@@ -8,7 +8,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import type { Column } from "../../../kit/grid-column.ts";
 import { Pill } from "../../../kit/pill.view.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
-import type { Pyramid, PyramidPlace } from "./pyramid-shown.ts";
+import type { Pyramid, PyramidPlace } from "./pyramid-shown.model.ts";
 import styles from "./pyramid.module.css";
 
 const mostIndented = 10;

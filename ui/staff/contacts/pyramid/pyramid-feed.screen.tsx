@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { MainSort } from "../../../../core/contacts/contact-query.model.ts";
-import type { PyramidShown } from "./pyramid-shown.ts";
+import type { PyramidShown } from "./pyramid-shown.model.ts";
 import { usePyramid, useUplines } from "./use-pyramid.ts";
 
 type PyramidFeedProps = {

@@ -7,7 +7,7 @@ import { peopleAtOnce, type Upline } from "../../../../core/contacts/relation-tr
 import { RelationTree } from "../../../../core/contacts/relations.port.ts";
 import { useService } from "../../../react/services.tsx";
 import { useBranches } from "../relations/use-branches.ts";
-import type { Pyramid, PyramidPlace } from "./pyramid-shown.ts";
+import type { Pyramid, PyramidPlace } from "./pyramid-shown.model.ts";
 
 /** The contacts of a tree, each with the message shown at its place. */
 export const placesOf = (rows: readonly TreeRow[]): readonly PyramidPlace[] =>

@@ -13,7 +13,7 @@ import { latestValue } from "../../../../core/kernel/remote.ts";
 import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { NameEdit } from "../../../fields/name-edit.view.tsx";
 import { useProblemWords } from "../../../fields/problem-words.ts";
-import type { Typing } from "../../../fields/typing.ts";
+import type { Typing } from "../../../fields/typing.model.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { InlineEdit } from "../../../kit/inline-edit.view.tsx";

@@ -6,7 +6,7 @@ import { Clock } from "../../../../core/kernel/clock.port.ts";
 import { notFound } from "../../../../core/kernel/failure.ts";
 import { UserStorage } from "../../../../core/kernel/user-storage.ts";
 import { Modals } from "../../../../core/shell/modals.service.ts";
-import { typingOf } from "../../../fields/typing.ts";
+import { typingOf } from "../../../fields/typing.model.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { FailureState } from "../../../kit/failure-state.view.tsx";

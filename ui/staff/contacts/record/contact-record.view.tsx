@@ -9,7 +9,7 @@ import { fieldsOfSection } from "../../../../core/fields/field-sections.rule.ts"
 import type { Field } from "../../../../core/fields/field.model.ts";
 import { fieldWords } from "../../../fields/field-words.ts";
 import { NotSaved } from "../../../fields/not-saved.view.tsx";
-import type { Typing } from "../../../fields/typing.ts";
+import type { Typing } from "../../../fields/typing.model.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";

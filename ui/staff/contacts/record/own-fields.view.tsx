@@ -7,7 +7,7 @@ import { isWritableField } from "../../../../core/fields/writable-field.rule.ts"
 import type { FieldEditorProps, SecretTools } from "../../../fields/field-editor.ts";
 import { fieldEditors } from "../../../fields/field-editors.view.tsx";
 import type { WordsContext } from "../../../fields/field-words.ts";
-import type { Typing } from "../../../fields/typing.ts";
+import type { Typing } from "../../../fields/typing.model.ts";
 
 /** The dependencies of custom fields. */
 export type OwnFieldTools = {

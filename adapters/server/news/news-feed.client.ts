@@ -9,8 +9,8 @@ import { cacheExpiry } from "../../../core/kernel/cache-expiry.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { replyText } from "../outside/reply-text.ts";
-import type { PictureLinks } from "../pictures/picture-links.ts";
-import { readFeed } from "./read-feed.ts";
+import type { PictureLinks } from "../pictures/picture-links.crypto.ts";
+import { readFeed } from "./feed.reader.ts";
 
 type Deps = {
   /** null: the feed that ships with the product */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { sameText } from "../auth/secret.ts";
+import { sameText } from "../auth/secret.crypto.ts";
 
 /** Reply ids as returned to callers, bound to the recipient of the reply. */
 type ReplyIds = {

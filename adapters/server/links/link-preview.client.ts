@@ -9,7 +9,7 @@ import { validationRefusals } from "../../../core/validation/validation-refusals
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import type { OutsideProblem } from "../outside/outside-request.ts";
 import { mediaType, replyText } from "../outside/reply-text.ts";
-import type { PictureLinks } from "../pictures/picture-links.ts";
+import type { PictureLinks } from "../pictures/picture-links.crypto.ts";
 
 const limits = { accept: "text/html,application/xhtml+xml;q=0.9,image/*;q=0.5", most: 1_048_576, timeoutMs: 8_000 };
 const longestTitle = 300;

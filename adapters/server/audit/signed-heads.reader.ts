@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { SignedHead } from "./signed-head.ts";
+import { SignedHead } from "./signed-head.crypto.ts";
 
 const parsed = (line: string): unknown => {
   try {

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { createHmac } from "node:crypto";
-import { sameText } from "../auth/secret.ts";
+import { sameText } from "../auth/secret.crypto.ts";
 
 /**
  * The head of an organisation's audit log at one moment, signed with a key that the database does not hold.

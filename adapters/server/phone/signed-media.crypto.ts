@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sameText } from "../auth/secret.ts";
+import { sameText } from "../auth/secret.crypto.ts";
 import type { Tx } from "../storage/database.ts";
 
 const lifetime = 3600;

@@ -2,11 +2,11 @@ import { Worker } from "node:worker_threads";
 import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { RawRow, RowReading } from "../../../core/import/row-reading.rule.ts";
+import { makePlaces } from "../../../core/kernel/places.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
 import type { Inspected } from "./inspect-file.flow.ts";
-import { makePlaces } from "./places.ts";
-import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
+import type { FromReader, ReaderTask, ToReader } from "./reader-messages.model.ts";
 
 const mostMegabytes = 512;
 const tooLarge = "The file holds more than can be read at once; split it, or save it as CSV";
