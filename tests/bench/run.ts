@@ -19,7 +19,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   audit: async () => [(await import("./audit.bench.ts")).auditBench],
   files: async () => (await import("./files.bench.ts")).filesBenches,
   phone: async () => [(await import("./phone.bench.ts")).phoneBench],
-  lessons: async () => [(await import("./lessons.bench.ts")).lessonsBench],
+  lessons: async () => [(await import("./lessons.bench.ts")).lessonsBench, (await import("./lesson-bulk.bench.ts")).lessonBulkBench],
   watch: async () => [(await import("./watch.bench.ts")).watchBench],
   trees: async () => [(await import("./trees.bench.ts")).treesBench],
   groups: async () => (await import("./groups.bench.ts")).groupsBenches,
