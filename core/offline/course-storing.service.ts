@@ -112,15 +112,15 @@ export const makeCourseStoring = ({ offers, media, clock }: Deps): CourseStoring
     }
     if (stop.isStopped()) return fail("stopped");
     const whole = { facts: offer.course, lessons: put, files: came, bytes, at: clock.now() };
-    const isKept = await cache.putCourse({ id: course, name: offer.course.name, visited: before?.visited ?? null, whole });
+    const { name } = offer.course;
+    const isKept = await cache.changeCourse(course, (now) => ({ id: course, name, visited: now?.visited ?? null, whole }));
     return isKept ? null : fail("full");
   };
   const removed = async (cache: LearnerCache, course: number): Promise<void> => {
     const kept = await cache.course(course);
     if (kept === null || kept.whole === null) return;
     await drop(cache, course, kept.whole.lessons, kept.whole.files);
-    if (kept.visited === null) await cache.removeCourse(course);
-    else await cache.putCourse({ ...kept, whole: null });
+    await cache.changeCourse(course, (now) => (now === null || now.visited === null ? null : { ...now, whole: null }));
   };
   const renewed = async (cache: LearnerCache, kept: KeptCourse, stop: Stop): Promise<void> => {
     const { whole } = kept;
@@ -135,11 +135,12 @@ export const makeCourseStoring = ({ offers, media, clock }: Deps): CourseStoring
     if (stop.isStopped()) return;
     if (missing.length === 0) {
       const lessons = offer.right.lessons.map(({ trigger }) => trigger);
-      await cache.putCourse({
-        ...kept,
-        name: offer.right.course.name,
-        whole: { ...whole, facts: offer.right.course, lessons, at: clock.now() },
-      });
+      const { course } = offer.right;
+      await cache.changeCourse(kept.id, (now) =>
+        now === null || now.whole === null
+          ? now
+          : { ...now, name: course.name, whole: { ...now.whole, facts: course, lessons, at: clock.now() } },
+      );
       return;
     }
     const plan = await planned(kept.id, stop);

@@ -6,6 +6,7 @@ import type { CourseStoring } from "./course-storing.service.ts";
 import type { Keeping, KeepingPlan, KeepingProblem, KeptEntry } from "./keeping.model.ts";
 import { keptEntries } from "./kept-entries.rule.ts";
 import type { KeptMedia } from "./kept-media.port.ts";
+import type { OwnCache } from "./kept-reading.service.ts";
 import type { KeptCourse } from "./kept.model.ts";
 import type { LearnerCache } from "./offline-cache.service.ts";
 
@@ -33,8 +34,8 @@ export const KeepCourse = token<KeepCourse>("offline.keep-course");
 type Deps = {
   readonly storing: CourseStoring;
   readonly media: Pick<KeptMedia, "isPossible" | "keepPortal">;
-  /** of the learner who is signed in, the same object until another one signs in; null while no learner is known */
-  readonly own: () => LearnerCache | null;
+  /** of the learner who is signed in, the same object until another one signs in */
+  readonly cache: Pick<OwnCache, "own" | "known">;
 };
 
 type Run = { readonly state: BehaviorSubject<Keeping>; plan: KeepingPlan | null; stop: ReturnType<typeof makeStop> };
@@ -43,7 +44,7 @@ const nothing = (problem: KeepingProblem | null = null): Keeping => ({ tag: "non
 const keptState = ({ whole }: KeptCourse): Keeping =>
   whole === null ? nothing() : { tag: "kept", lessons: whole.lessons.length, bytes: whole.bytes, at: whole.at };
 
-export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
+export const makeKeepCourse = ({ storing, media, cache: { own, known } }: Deps): KeepCourse => {
   const runs = new Map<number, Run>();
   const runOf = (course: number): Run => {
     const known = runs.get(course) ?? { state: new BehaviorSubject<Keeping>({ tag: "unknown" }), plan: null, stop: makeStop() };
@@ -56,7 +57,7 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
     const { state } = runOf(course);
     if (state.value.tag !== "unknown" && state.value.tag !== "kept" && state.value.tag !== "none") return;
     if (!(await media.isPossible())) return state.next({ tag: "impossible" });
-    const kept = (await own()?.course(course)) ?? null;
+    const kept = await (await known()).course(course);
     state.next(kept === null ? nothing() : keptState(kept));
   };
   const remove = async (course: number): Promise<void> => {
@@ -103,10 +104,10 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
       if (!wasKeeping) run.state.next(nothing());
     },
     kept: async () => {
-      const cache = own();
-      return cache === null ? [] : keptEntries(await cache.courses(), await cache.allLessons());
+      const cache = await known();
+      return keptEntries(await cache.courses(), await cache.allLessons());
     },
-    lessonNames: async () => new Map(((await own()?.allLessons()) ?? []).map(({ place, value }) => [place.trigger, value.name])),
+    lessonNames: async () => new Map((await (await known()).allLessons()).map(({ place, value }) => [place.trigger, value.name])),
     refresh: async () => {
       const cache = own();
       const whole = ((await cache?.courses()) ?? []).filter((course) => course.whole !== null);

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type Observable, Subject } from "rxjs";
+import { BehaviorSubject, filter, firstValueFrom, map, type Observable, Subject } from "rxjs";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
@@ -25,9 +25,14 @@ type Deps = {
 
 /**
  * The learner's cache, for services that keep more than what was visited; null while no learner is known.
+ * @property known that cache as soon as it is known who is signed in, which a page may show before
  * @property confirmed$ emits when the server confirms who is signed in
  */
-export type OwnCache = { readonly own: () => LearnerCache | null; readonly confirmed$: Observable<void> };
+export type OwnCache = {
+  readonly own: () => LearnerCache | null;
+  readonly known: () => Promise<LearnerCache>;
+  readonly confirmed$: Observable<void>;
+};
 
 export type OwnKept = KeptReading & OwnCache;
 export const OwnKept = token<OwnKept>("offline.own-kept");
@@ -37,10 +42,10 @@ const right = <A>(value: A, at: number): E.Either<Failure, Kept<A>> => E.right({
 /** What the portal keeps of each page that a learner visits, and reads without network. */
 export const makeKeptReading = ({ cache, media, outbox, clock }: Deps): OwnKept => {
   const confirmed = new Subject<void>();
-  let known: { readonly learner: number; readonly cache: LearnerCache } | null = null;
-  const own = (): LearnerCache | null => known?.cache ?? null;
+  const known = new BehaviorSubject<{ readonly learner: number; readonly cache: LearnerCache } | null>(null);
+  const own = (): LearnerCache | null => known.value?.cache ?? null;
   const setLearner = (learner: number): void => {
-    if (known?.learner !== learner) known = { learner, cache: cache.of(learner) };
+    if (known.value?.learner !== learner) known.next({ learner, cache: cache.of(learner) });
   };
   const readOwn = async <A>(read: (cache: LearnerCache) => Promise<A | null>): Promise<A | null> => {
     const mine = own();
@@ -96,19 +101,25 @@ export const makeKeptReading = ({ cache, media, outbox, clock }: Deps): OwnKept 
   };
   return {
     own,
+    known: () =>
+      firstValueFrom(
+        known.pipe(
+          filter((one) => one !== null),
+          map((one) => one.cache),
+        ),
+      ),
     confirmed$: confirmed.asObservable(),
     user,
     home,
     ended: () => cache.removeUser(),
     forget: async () => {
-      known = null;
+      known.next(null);
       await Promise.all([cache.forget(), media.forget()]);
     },
     course: (id) => ({
       keep: async (value) => {
-        const before = await own()?.course(id);
         const visited = { value, at: clock.now() };
-        await own()?.putCourse({ id, name: value.name, visited, whole: before?.whole ?? null });
+        await own()?.changeCourse(id, (before) => ({ id, name: value.name, visited, whole: before?.whole ?? null }));
       },
       read: () =>
         readOwn(async (mine) => {

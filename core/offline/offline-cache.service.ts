@@ -10,8 +10,12 @@ export type LearnerCache = {
   readonly putHome: (cards: Kept<readonly CourseCard[]>) => Promise<boolean>;
   readonly course: (id: number) => Promise<KeptCourse | null>;
   readonly courses: () => Promise<readonly KeptCourse[]>;
-  readonly putCourse: (course: KeptCourse) => Promise<boolean>;
-  readonly removeCourse: (id: number) => Promise<void>;
+  /**
+   * Stores what becomes of a course; changes wait for one another, so that a visited page and what is kept of it never replace each other.
+   * @param change null: nothing is kept of it
+   * @returns false when it did not fit
+   */
+  readonly changeCourse: (id: number, change: (before: KeptCourse | null) => KeptCourse | null) => Promise<boolean>;
   readonly lesson: (trigger: number) => Promise<KeptLesson | null>;
   /** Those of one course. */
   readonly lessons: (course: number) => Promise<readonly KeptLesson[]>;
@@ -55,13 +59,24 @@ const cacheOf = (storage: LargeStorage): LearnerCache => {
     const found = await Promise.all(keys.map((key) => read(storage, key, codec)));
     return found.flatMap((one) => (one === null ? [] : [one]));
   };
+  let last: Promise<unknown> = Promise.resolve();
+  const course = (id: number): Promise<KeptCourse | null> => read(storage, `course.${id}`, KeptCourse);
+  const changed = async (id: number, change: (before: KeptCourse | null) => KeptCourse | null): Promise<boolean> => {
+    const next = change(await course(id));
+    if (next !== null) return put(storage, `course.${id}`, next);
+    await storage.remove(`course.${id}`);
+    return true;
+  };
   return {
     home: () => read(storage, "home", KeptCards),
     putHome: (cards) => put(storage, "home", cards),
-    course: (id) => read(storage, `course.${id}`, KeptCourse),
+    course,
     courses: () => all("course.", KeptCourse),
-    putCourse: (course) => put(storage, `course.${course.id}`, course),
-    removeCourse: (id) => storage.remove(`course.${id}`),
+    changeCourse: (id, change) => {
+      const done = last.then(() => changed(id, change));
+      last = done.catch(() => undefined);
+      return done;
+    },
     lesson: (trigger) => read(storage, `lesson.${trigger}`, KeptLesson),
     lessons: async (course) => (await all("lesson.", KeptLesson)).filter(({ place }) => place.course === course),
     allLessons: () => all("lesson.", KeptLesson),

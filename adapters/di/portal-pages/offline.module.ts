@@ -45,8 +45,8 @@ export const services = new ContainerModule((options) => {
   provide(
     options,
     KeepCourse,
-    (offers: CourseOffers, media: KeptMedia, { own }: OwnKept, clock: Clock) =>
-      makeKeepCourse({ storing: makeCourseStoring({ offers, media, clock }), media, own }),
+    (offers: CourseOffers, media: KeptMedia, cache: OwnKept, clock: Clock) =>
+      makeKeepCourse({ storing: makeCourseStoring({ offers, media, clock }), media, cache }),
     [CourseOffers, KeptMedia, OwnKept, Clock],
   );
 });

@@ -1,5 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
+import { makeKeepCourse } from "../../../core/offline/keep-course.service.ts";
+import type { Keeping } from "../../../core/offline/keeping.model.ts";
+import { makeKeptReading } from "../../../core/offline/kept-reading.service.ts";
 import { lena } from "../../fakes/portal-accounts.fake.ts";
 import { keptWorld } from "./kept-world.ts";
 
@@ -103,5 +106,36 @@ describe("Keeping a course", () => {
     await keepCourse.refresh();
     expect(await cache.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 1 } });
     expect(await keepCourse.kept()).toMatchObject([{ id: course, whole: { at: 1_000_060 } }]);
+  });
+
+  it("should be found by a page that is shown before it is known who is signed in", async () => {
+    const made = await keptWorld();
+    await made.keep();
+    const again = makeKeptReading({ ...made, outbox: { taken$: made.taken, queued: async () => [] } });
+    const keepCourse = makeKeepCourse({ storing: made.storing, media: made.media, cache: again });
+    const seen: Keeping[] = [];
+    keepCourse.state$(made.course).subscribe((keeping) => seen.push(keeping));
+    const looked = Promise.all([keepCourse.kept(), keepCourse.lessonNames(), keepCourse.look(made.course)]);
+    await again.user.keep(lena);
+    const [entries, names] = await looked;
+    expect(entries).toMatchObject([{ id: made.course, whole: { at: 1_000_000 } }]);
+    expect([...names.values()]).toContain("First");
+    expect(seen.at(-1)).toMatchObject({ tag: "kept", lessons: 2 });
+  });
+
+  it("should stay kept whenever its page is visited while it is stored", async () => {
+    for (let ticks = 0; ticks < 80; ticks += 1) {
+      const { keepCourse, course, reading, server, cache } = await keptWorld();
+      const viewed = await server().course(course)();
+      if (E.isLeft(viewed)) throw new Error("The course is not there.");
+      await keepCourse.plan(course);
+      const kept = keepCourse.keep(course);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      await Promise.all([kept, reading.course(course).keep(viewed.right)]);
+      expect(await cache.of(lena.con_id).course(course), `visited after ${ticks} ticks`).toMatchObject({
+        visited: { at: 1_000_000 },
+        whole: { at: 1_000_000 },
+      });
+    }
   });
 });

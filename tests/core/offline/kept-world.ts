@@ -83,7 +83,7 @@ export const keptWorld = async () => {
     media,
     clock,
   });
-  const keepCourse = makeKeepCourse({ storing, media, own: reading.own });
+  const keepCourse = makeKeepCourse({ storing, media, cache: reading });
   await server().join(sample.course)();
   await reading.user.keep(lena);
   const place = (index: number) => ({ course: sample.course, trigger: sample.triggers[index]?.id ?? 0 });
@@ -111,6 +111,8 @@ export const keptWorld = async () => {
     storage,
     full,
     cache,
+    media,
+    storing,
     held,
     state,
     reading,
