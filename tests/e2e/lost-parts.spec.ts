@@ -16,6 +16,7 @@ const opened = async (): Promise<Page> => {
   const page = await app.page({ as: "olivia@harbor.example" });
   await page.goto("/ui/contacts?view=list");
   await page.getByRole("grid").getByRole("link").first().waitFor();
+  await opener(page).waitFor();
   await page.waitForLoadState("networkidle");
   return page;
 };
