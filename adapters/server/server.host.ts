@@ -109,7 +109,7 @@ export const makeServer = async ({
   const runsScripts = (): boolean => content() !== null;
   registerRoutes(app, routes, { database, sessions, tokens, cookies, flood, now: clock.now, origin, runsScripts, files });
   for (const { serve } of areas) await serve?.(app, deps);
-  await serveReference(
+  serveReference(
     app,
     routes.map(({ endpoint }) => endpoint),
     version,

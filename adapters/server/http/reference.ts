@@ -1,6 +1,6 @@
-import scalar from "@scalar/fastify-api-reference";
-import type { FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
+import { remembered } from "../../../core/kernel/remembered.ts";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
 import { openApiOf } from "../../contract/openapi.ts";
 
@@ -16,29 +16,43 @@ const policyFor = (html: string): string => {
   return `default-src 'self'; script-src 'self' ${hashes.join(" ")}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'`;
 };
 
-/** Serves the API reference: a page at /docs/api, OpenAPI at /docs/openapi.json. */
-export const serveReference = async (app: FastifyInstance, endpoints: readonly AnyEndpoint[], version: string): Promise<void> => {
-  const text = JSON.stringify(openApiOf(endpoints, version));
-  app.get(description, { config: { rate: "public" } }, async (_request, reply) =>
-    reply.header("content-type", "application/json; charset=utf-8").send(text),
-  );
-  await app.register(async (scope) => {
-    scope.addHook("onSend", async (_request, reply, payload) => {
-      if (typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html"))
-        reply.header("content-security-policy", policyFor(payload));
-      return payload;
-    });
-    await scope.register(scalar, {
-      routePrefix: page,
-      configuration: {
-        url: description,
-        withDefaultFonts: false,
-        telemetry: false,
-        agent: { disabled: true },
-        hideClientButton: true,
-        showDeveloperTools: "never",
-        favicon: "/favicon.svg",
-      },
-    });
+/** The page as its package serves it. It has its own instance and is loaded when it is first asked for: its script alone has 4 MB. */
+const makePage = async (): Promise<FastifyInstance> => {
+  const { default: scalar } = await import("@scalar/fastify-api-reference");
+  const inner = fastify();
+  await inner.register(scalar, {
+    routePrefix: page,
+    configuration: {
+      url: description,
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      hideClientButton: true,
+      showDeveloperTools: "never",
+      favicon: "/favicon.svg",
+    },
   });
+  return inner;
+};
+
+/** Serves the API reference: a page at /docs/api, OpenAPI at /docs/openapi.json. */
+export const serveReference = (app: FastifyInstance, endpoints: readonly AnyEndpoint[], version: string): void => {
+  const openApi = remembered(
+    () => JSON.stringify(openApiOf(endpoints, version)),
+    () => page,
+    1,
+  );
+  const made = remembered(makePage, () => page, 1);
+  app.get(description, { config: { rate: "public" } }, async (_request, reply) =>
+    reply.header("content-type", "application/json; charset=utf-8").send(openApi()),
+  );
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { statusCode, headers, rawPayload, body } = await (await made()).inject({ method: "GET", url: request.url });
+    const type = String(headers["content-type"] ?? "");
+    if (headers.location !== undefined) return reply.redirect(headers.location, statusCode);
+    if (type.startsWith("text/html")) reply.header("content-security-policy", policyFor(body));
+    return reply.code(statusCode).header("content-type", type).send(rawPayload);
+  };
+  app.get(page, answer);
+  app.get(`${page}/*`, answer);
 };

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { demoPassword } from "../../../../adapters/server/demo/people.demo.ts";
+import manifest from "../../../../package.json" with { type: "json" };
 
 export const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -24,9 +25,12 @@ export const environment = (env: Readonly<Record<string, string>>) => ({
   ...env,
 });
 
+/** What `npm start` passes to Node. */
+const startArguments = manifest.scripts.start.split(" ").slice(1);
+
 /** Starts `cygnet serve` as people do. */
 export const spawnServer = (env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, ["adapters/cli/main.ts", "serve"], { cwd: root, env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+  spawn(process.execPath, startArguments, { cwd: root, env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
 
 /**
  * Waits until it serves.
