@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { type App, openApp } from "./app.ts";
 import { focusOn } from "./keys.ts";
 
@@ -8,7 +9,9 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(async () =>
-  app.close(/Failed to load resource: (the server responded with a status of 409|net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED)/),
+  app.close(
+    /Failed to load resource: (the server responded with a status of (401|409|413)|net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED)/,
+  ),
 );
 
 const [olivia, adam] = ["olivia@harbor.example", "adam@harbor.example"];
@@ -80,5 +83,42 @@ describe("Two authors of one lesson", () => {
     await saved(page);
     await page.reload();
     await entries(page).filter({ hasText: "Written on the ferry" }).waitFor();
+  });
+
+  it("should keep what is written when the session ends, and save it after logging in over the page", async () => {
+    const page = await app.page({ as: olivia });
+    await lesson(page);
+    await entries(page).nth(0).click();
+    await nameOf(page).waitFor();
+    await page.context().clearCookies();
+    await nameOf(page).fill("Written after the session");
+    const login = page.getByRole("dialog", { name: "Please log in again" });
+    await login.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.keyboard.press("Enter");
+    await login.waitFor({ state: "detached" });
+    await saved(page);
+    await page.reload();
+    await entries(page).filter({ hasText: "Written after the session" }).waitFor();
+  });
+
+  it("should say when a lesson is too large, keep the change, and save it once it is smaller [B5.02]", async () => {
+    const page = await app.page({ as: olivia });
+    await lesson(page);
+    await entries(page).nth(0).click();
+    await nameOf(page).fill("Before the limit");
+    await saved(page);
+    await page.route("**/api/lessons", async (route) => {
+      const request = route.request();
+      if (request.method() !== "PUT") return route.continue();
+      return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), key: "x".repeat(11_000_000) }) });
+    });
+    await nameOf(page).fill("Beyond the limit");
+    await page.getByText("Your Lesson is too large. Please make sure your imagery is a JPG or PNG image.").first().waitFor();
+    expect(await nameOf(page).inputValue()).toBe("Beyond the limit");
+    await page.unroute("**/api/lessons");
+    await nameOf(page).fill("Within the limit");
+    await saved(page);
+    await page.reload();
+    await entries(page).filter({ hasText: "Within the limit" }).waitFor();
   });
 });
