@@ -69,23 +69,28 @@ export type Signed = { readonly headers: Readonly<Record<string, string>> };
 /** Ends what a failed test left running. */
 export const endAll = (): void => processes.forEach((child) => child.kill("SIGKILL"));
 
-/**
- * Signs the demo's owner in; a busy server says when to come back.
- * @returns headers that carry the session and its CSRF token
- */
-export const signIn = async (origin: string): Promise<Signed> => {
-  const reply = await fetch(`${origin}/api/users/login`, {
+/** Signs somebody in; a busy server says when to come back. @returns headers that carry the session and its CSRF token */
+const signedInAt = async (origin: string, path: string, body: object): Promise<Signed> => {
+  const reply = await fetch(origin + path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "olivia@harbor.example", password: demoPassword }),
+    body: JSON.stringify(body),
   });
   if (reply.status === 503) {
     await new Promise((resolve) => setTimeout(resolve, Number(reply.headers.get("retry-after") ?? "1") * 1_000));
-    return signIn(origin);
+    return signedInAt(origin, path, body);
   }
   if (!reply.ok) throw new Error(`Signing in was answered ${reply.status}: ${await reply.text()}`);
-  const body: unknown = await reply.json();
-  const csrf = typeof body === "object" && body !== null && "csrf_token" in body ? String(body.csrf_token) : "";
+  const answer: unknown = await reply.json();
+  const csrf = typeof answer === "object" && answer !== null && "csrf_token" in answer ? String(answer.csrf_token) : "";
   const cookie = (reply.headers.get("set-cookie") ?? "").split(";", 1)[0] ?? "";
   return { headers: { cookie, "x-csrf-token": csrf, "content-type": "application/json" } };
 };
+
+/** Signs the demo's owner in. */
+export const signIn = (origin: string): Promise<Signed> =>
+  signedInAt(origin, "/api/users/login", { email: "olivia@harbor.example", password: demoPassword });
+
+/** Signs the demo's learner in. */
+export const signLearnerIn = (origin: string): Promise<Signed> =>
+  signedInAt(origin, "/api/cg/auth", { email: "lena@harbor.example", password: demoPassword, pid: "harbor" });
