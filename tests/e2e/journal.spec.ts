@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { type App, openApp } from "./app.ts";
 
 const learner = "lena@harbor.example";
@@ -134,5 +135,34 @@ describe("A learner's answers", () => {
     await check(page);
     await page.getByText("Correct", { exact: true }).waitFor();
     expect(taken).toHaveLength(1);
+  });
+
+  it("should be kept when the session ends, and be sent once after logging in again, which leads back to the lesson", async () => {
+    const page = await app.page({ as: learner });
+    const taken = takenAnswers(page.context());
+    await page.goto(lesson);
+    await page.getByRole("button", { name: "Replay" }).click();
+    await page
+      .getByRole("dialog")
+      .or(page.getByRole("alertdialog"))
+      .getByRole("button", { name: /Replay|again/i })
+      .click();
+    await page.getByText("Make a small loop.").waitFor();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByLabel("A loop that does not slip").check();
+    await page.context().clearCookies();
+    await check(page);
+    await page.getByText("Not Logged In.").waitFor();
+    await page.getByLabel("Email or mobile number").fill(learner);
+    await page.getByRole("radio", { name: "With my password" }).check();
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page
+      .getByText("Correct", { exact: true })
+      .or(page.getByRole("heading", { name: "Lesson completed" }))
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(lesson);
+    await expect.poll(() => taken.length).toBe(1);
   });
 });
