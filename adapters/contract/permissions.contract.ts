@@ -76,7 +76,7 @@ export const permissions = {
   ask: endpoint({
     ...noInput,
     name: "permissions.ask",
-    summary: "Asks the administrators for access to a page, by a task; one request for a page is open at a time.",
+    summary: "Asks the administrators for access to a page, or to the record at its address, by a task; one request for each is open at a time. The response is the same for a record that is hidden from the caller and one that does not exist.",
     method: "POST",
     path: `${all}/requests`,
     access: staff(),

@@ -9,7 +9,7 @@ import { lockingOut } from "../auth/session.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { accessImpact } from "./access-impact.store.ts";
-import { askForAccess } from "./page-access.store.ts";
+import { askForAccess } from "./ask-access.store.ts";
 import { permissionMatrix } from "./permission-matrix.store.ts";
 import { changePreset, createPreset, removePreset, restorePreset } from "./presets.store.ts";
 import { traceAsked } from "./record-access.store.ts";
