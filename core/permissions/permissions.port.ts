@@ -3,7 +3,7 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { UserChange } from "../users/colleague.model.ts";
 import type { AccessImpact } from "./access-impact.model.ts";
-import type { PermissionMatrix, Preset, PresetChange, PresetDraft } from "./preset.model.ts";
+import type { PermissionMatrix, Preset, PresetAccess, PresetChange, PresetDraft } from "./preset.model.ts";
 import type { AccessAsked, StaffTrace } from "./staff-trace.model.ts";
 import type { TeamShared, TracedRecord, TracedRecordKind } from "./traced-record.model.ts";
 
@@ -17,6 +17,8 @@ export type Permissions = {
   readonly trace: (user: number, of: TraceSubject) => TaskEither<Failure, StaffTrace>;
   /** What a change of a user would give and take; it is not stored. */
   readonly impact: (user: number, change: UserChange) => TaskEither<Failure, AccessImpact>;
+  /** What a change of a preset would give all of its active followers together and take from them; it is not stored. */
+  readonly presetImpact: (preset: number, access: PresetAccess) => TaskEither<Failure, AccessImpact>;
   readonly create: (draft: PresetDraft) => TaskEither<Failure, Preset>;
   /** Changes every follower too. */
   readonly change: (preset: number, change: PresetChange) => TaskEither<Failure, Preset>;
