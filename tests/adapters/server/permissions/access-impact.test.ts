@@ -123,6 +123,24 @@ describe("What a change of access gives and takes", () => {
     });
   }, 60_000);
 
+  it("should be one answer for 200 followers too, each with a team of their own", async () => {
+    const made = await owner.post("/api/users/presets", { name: "Fleet", role: "user", flags: ["contacts"] });
+    const preset = Number(fieldOf(made.body, "preset_id"));
+    await server.database.asSystem(({ db }) =>
+      sql`
+        insert into users (org_id, email, first_name, last_name, role, flags, teams, activated, created_at, updated_at, preset_id, row_rule)
+        select ${org.org}, 'fleet' || n || '@harbor.example', 'Fleet', n::text, 'user', array['contacts'], array[n]::bigint[], true, 1, 1, ${preset},
+          (array['all', 'teams', 'assigned'])[1 + n % 3] from generate_series(1, 200) n`.execute(db),
+    );
+    const together = await owner.post(`/api/users/presets/${preset}/impact`, { role: "admin", flags: [] });
+    const total = numberAt((await owner.get("/api/contacts/metrics")).body, "total");
+    const contacts = Array.isArray(together.body) ? together.body.find((one) => fieldOf(one, "kind") === "contacts") : undefined;
+    // A third of them saw all contacts before, so that nothing changes for them.
+    expect(numberAt(contacts, "after")).toBe(total * 134);
+    expect(numberAt(contacts, "gains")).toBe(total * 134 - numberAt(contacts, "before"));
+    expect(numberAt(contacts, "loses")).toBe(0);
+  }, 60_000);
+
   it("should be refused as the change would be, and to everybody but administrators", async () => {
     const version = await stored();
     expect((await owner.post(`/api/users/${org.user.user}/impact`, { version: version + 1, first_name: "Zoe" })).status).toBe(409);
