@@ -22,7 +22,7 @@ type LibraryContentProps = Pick<LibraryShown<unknown, LibraryEntry>, "items" | "
 /** What stands in place of entries; null when there are some. */
 const instead = (props: LibraryContentProps, noFolder: string): ReactNode => {
   const { items, isUnknown, isLoading, isLoaded, failure, view } = props;
-  if (isUnknown) return <FailureState failure={{ tag: "not-found", message: noFolder }} isPage />;
+  if (isUnknown) return <FailureState failure={{ tag: "not-found", message: noFolder }} />;
   if (!isLoaded && failure !== null) return <FailureState failure={failure} onRetry={props.onRetry} />;
   if (items.length > 0) return null;
   if (!isLoaded || isLoading) return view === "grid" ? <SkeletonCards cards={8} /> : <SkeletonLines lines={8} />;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isSignedWith } from "../webhooks/receivers.ts";
 import { endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
@@ -9,6 +10,7 @@ import { endAll, type ServerProcess, type Signed, signIn, startProcess } from ".
 type Got = { readonly id: string; readonly name: string; readonly isAnswered: boolean };
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-webhook-kill-"));
+const program = fileURLToPath(new URL("webhook-server.ts", import.meta.url));
 const received: Got[] = [];
 /** requests are left without an answer while the receiver is held */
 let isHeld = false;
@@ -38,8 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = (): Promise<ServerProcess> =>
-  startProcess({ CYGNET_DATA: folder, RECEIVER_PORT: port }, ["tests/adapters/server/faults/webhook-server.ts"]);
+const start = (): Promise<ServerProcess> => startProcess({ CYGNET_DATA: folder, RECEIVER_PORT: port }, [program]);
 const post = async (origin: string, { headers }: Signed, path: string, body: object): Promise<unknown> => {
   const reply = await fetch(`${origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (reply.status === 503) {

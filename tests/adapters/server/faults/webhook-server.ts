@@ -10,7 +10,7 @@ import { openDatabase } from "../../../../adapters/server/storage/open-database.
  * The server as `cygnet serve` starts it, except that https addresses of receiver.example lead to the receiver of the test, by http, on the
  * loopback port RECEIVER_PORT. Says its address like the command.
  */
-const say = (line: string): void => console.error(line);
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const config = readConfig(process.env);
 if (E.isLeft(config)) throw new Error(config.left.join("\n"));
 const receiver = process.env["RECEIVER_PORT"] ?? "";
