@@ -33,10 +33,11 @@ export const orgTokens = {
   rotate: endpoint({
     ...one,
     name: "orgTokens.rotate",
-    summary: "Gives a token of the organisation a new secret and its full life again; the replaced one works for another 24 hours.",
+    summary:
+      "Gives a token of the organisation a new secret and its full life again; the replaced one works for another 24 hours. The token of a connector comes with a new signing secret: for 24 hours its deliveries carry a signature with each.",
     method: "POST",
     path: `${path}/:id/rotate`,
-    reply: MadeToken,
+    reply: t.intersection([MadeToken, t.partial({ secret: t.string })]),
   }),
   revoke: endpoint({
     ...one,

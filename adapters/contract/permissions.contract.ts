@@ -1,7 +1,15 @@
 import * as t from "io-ts";
 import { admins, staff } from "../../core/access/access-rule.rule.ts";
 import { AccessImpact } from "../../core/permissions/access-impact.model.ts";
-import { OwnAccess, PermissionEntry, PermissionMatrix, Preset, PresetChange, PresetDraft } from "../../core/permissions/preset.model.ts";
+import {
+  OwnAccess,
+  PermissionEntry,
+  PermissionMatrix,
+  Preset,
+  PresetAccess,
+  PresetChange,
+  PresetDraft,
+} from "../../core/permissions/preset.model.ts";
 import { AccessAsk, AccessAsked, PageAddress, StaffTrace } from "../../core/permissions/staff-trace.model.ts";
 import { RecordKey } from "../../core/permissions/traced-record.model.ts";
 import { UserChange } from "../../core/users/colleague.model.ts";
@@ -73,10 +81,25 @@ export const permissions = {
     body: UserChange,
     reply: AccessImpact,
   }),
+  presetImpact: endpoint({
+    ...noInput,
+    name: "permissions.presetImpact",
+    summary:
+      "Returns how many records of each kind the active followers of a preset would gain and lose together by another role or other permissions; stores nothing.",
+    method: "POST",
+    path: `${presets}/:id/impact`,
+    access: admins,
+    carriesTeams: false,
+    needsPlan: false,
+    params: ById,
+    body: PresetAccess,
+    reply: AccessImpact,
+  }),
   ask: endpoint({
     ...noInput,
     name: "permissions.ask",
-    summary: "Asks the administrators for access to a page, by a task; one request for a page is open at a time.",
+    summary:
+      "Asks the administrators for access to a page, or to the record at its address, by a task; one request for each is open at a time. The response is the same for a record that is hidden from the caller and one that does not exist.",
     method: "POST",
     path: `${all}/requests`,
     access: staff(),

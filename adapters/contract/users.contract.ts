@@ -52,7 +52,8 @@ export const users = {
   change: endpoint({
     ...noInput,
     name: "users.change",
-    summary: "Changes name, mobile number, role, teams or permissions of a user. Fails with 409 and the stored user on a version conflict.",
+    summary:
+      "Changes name, mobile number, photo, role, teams or permissions of a user. Fails with 409 and the stored user on a version conflict.",
     method: "PUT",
     path: one,
     access: admins,

@@ -9,6 +9,7 @@ export const makePermissionsHttp = (call: Caller): Permissions => ({
   matrix: () => call(permissions.matrix, none),
   trace: (id, of) => call(permissions.trace, { ...none, params: { id }, query: { path: null, record: null, ...of } }),
   impact: (id, body) => call(permissions.impact, { ...none, params: { id }, body }),
+  presetImpact: (id, body) => call(permissions.presetImpact, { ...none, params: { id }, body }),
   create: (body) => call(permissions.create, { ...none, body }),
   change: (id, body) => call(permissions.change, { ...none, params: { id }, body }),
   remove: (id) =>

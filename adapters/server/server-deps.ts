@@ -8,6 +8,7 @@ import type { Cookies } from "./http/cookies.ts";
 import type { Later } from "./http/later.ts";
 import type { Outbox } from "./outbox/outbox.store.ts";
 import type { OutsideFetch } from "./outside/outside-fetch.ts";
+import type { OutsidePost } from "./outside/outside-post.ts";
 import type { Database } from "./storage/database.ts";
 import type { Sealer } from "./storage/sealer.ts";
 
@@ -37,6 +38,7 @@ export type ServerDeps = {
  */
 export type ServeDeps = ServerDeps & {
   readonly cookies: Cookies;
+  readonly post: OutsidePost;
   readonly origin: () => string;
   readonly warn: (message: string, error: unknown) => void;
 };

@@ -24,6 +24,7 @@ import { makeJobRunner } from "./jobs/job-runner.ts";
 import { makeOutbox } from "./outbox/outbox.store.ts";
 import { makeNodeDns } from "./outside/node-dns.ts";
 import { makeOutsideFetch, type OutsideFetch } from "./outside/outside-fetch.ts";
+import { makeOutsidePost, type OutsidePost } from "./outside/outside-post.ts";
 import { makeZoneDns } from "./outside/zone-dns.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { makeServerErrors } from "./reports/server-errors.ts";
@@ -44,6 +45,8 @@ export type ServerParts = {
   readonly floodScale: number;
   /** fetches external addresses; by default the public web */
   readonly outside?: OutsideFetch;
+  /** posts to external addresses; by default on the public web */
+  readonly post?: OutsidePost;
   /** the domain name system; by default that of this machine, in the demo its zone */
   readonly dns?: Dns;
   /** folders that hold one folder per area; by default those of the product */
@@ -61,6 +64,7 @@ export const makeServer = async ({
   clock,
   floodScale,
   outside = makeOutsideFetch(),
+  post = makeOutsidePost(),
   dns = config.demo ? makeZoneDns(database) : makeNodeDns(),
   areaFolders,
 }: ServerParts): Promise<FastifyInstance> => {
@@ -88,6 +92,7 @@ export const makeServer = async ({
     sealer,
     outbox: makeOutbox(sealer, waysOf(config)),
     outside,
+    post,
     dns,
     contents: storageOf(config),
     later: makeLater(app, warn),

@@ -16,8 +16,8 @@ export type OrgTokenStore = {
   readonly list: () => TaskEither<Failure, readonly OrgToken[]>;
   /** @returns the secret, shown only once, and the organisation's key that belongs to it */
   readonly create: (token: NewOrgToken) => TaskEither<Failure, NewToken>;
-  /** Gives a token a new secret and its full life again; the replaced secret works for another 24 hours. */
-  readonly rotate: (id: number) => TaskEither<Failure, NewToken>;
+  /** Gives a token a new secret and its full life again, and a connector a new signing secret too; what is replaced works for another 24 hours. */
+  readonly rotate: (id: number) => TaskEither<Failure, NewToken & Partial<Pick<ConnectorCredentials, "secret">>>;
   /** Also ends the subscriptions of a connector. */
   readonly revoke: (id: number) => TaskEither<Failure, void>;
   /** Makes a token and a signing secret for a connector. */

@@ -9,6 +9,9 @@ export const permissionRefusals = refusalTable({
   end_of_none: "A permission that is not granted has no end. Grant it too.",
   end_has_come: "This day has passed. Choose today or a later day.",
   end_too_late: "A permission is granted for up to {{days}} days. Choose an earlier day, or no end.",
+  record_is_open: "You have access to this record already. Open it again.",
+  requests_full:
+    "You are waiting for {{most}} answers already. Wait until an administrator has decided, or delete requests among your tasks.",
   page_is_open: "You have access to “{{title}}” already. Open it again.",
   preset_gone: "This preset no longer exists.",
   preset_changed: "Someone else changed this preset in the meantime. It is shown as it is now; make your change again.",

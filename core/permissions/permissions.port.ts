@@ -3,9 +3,9 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { UserChange } from "../users/colleague.model.ts";
 import type { AccessImpact } from "./access-impact.model.ts";
-import type { PermissionMatrix, Preset, PresetChange, PresetDraft } from "./preset.model.ts";
+import type { PermissionMatrix, Preset, PresetAccess, PresetChange, PresetDraft } from "./preset.model.ts";
 import type { AccessAsked, StaffTrace } from "./staff-trace.model.ts";
-import type { TracedRecord, TracedRecordKind } from "./traced-record.model.ts";
+import type { TeamShared, TracedRecord, TracedRecordKind } from "./traced-record.model.ts";
 
 /** What is asked about: the page at an address, or a record. */
 export type TraceSubject = { readonly path: string } | { readonly record: TracedRecord };
@@ -17,6 +17,8 @@ export type Permissions = {
   readonly trace: (user: number, of: TraceSubject) => TaskEither<Failure, StaffTrace>;
   /** What a change of a user would give and take; it is not stored. */
   readonly impact: (user: number, change: UserChange) => TaskEither<Failure, AccessImpact>;
+  /** What a change of a preset would give all of its active followers together and take from them; it is not stored. */
+  readonly presetImpact: (preset: number, access: PresetAccess) => TaskEither<Failure, AccessImpact>;
   readonly create: (draft: PresetDraft) => TaskEither<Failure, Preset>;
   /** Changes every follower too. */
   readonly change: (preset: number, change: PresetChange) => TaskEither<Failure, Preset>;
@@ -30,6 +32,13 @@ export const Permissions = token<Permissions>("permissions.store");
 /** Asks the administrators for access to a page. */
 export type AccessRequests = { readonly ask: (address: string) => TaskEither<Failure, AccessAsked> };
 export const AccessRequests = token<AccessRequests>("access-watch.requests");
+
+/** Shares records with teams. */
+export type RecordSharing = {
+  /** @param isShared false ends the sharing */
+  readonly share: (record: TeamShared, team: number, isShared: boolean) => TaskEither<Failure, void>;
+};
+export const RecordSharing = token<RecordSharing>("permissions.record-sharing");
 
 /** A record that can be asked about; `note` tells records of one name apart, '' for none. */
 export type FoundRecord = { readonly id: number; readonly name: string; readonly note: string };

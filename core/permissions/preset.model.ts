@@ -10,6 +10,10 @@ export const presetLimits = { presets: 50, name: 80 } as const;
 const GivenRole = t.keyof({ admin: null, user: null, guest: null }, "GivenRole");
 const said = { name: textUpTo(presetLimits.name), role: GivenRole, flags: listUpTo(Flag, allFlags.length) };
 
+/** What a preset gives, as it is to be. */
+export const PresetAccess = exactly("PresetAccess", { role: said.role, flags: said.flags }, {});
+export type PresetAccess = t.TypeOf<typeof PresetAccess>;
+
 /** A preset as it is to be. */
 export const PresetDraft = exactly("PresetDraft", said, {});
 export type PresetDraft = t.TypeOf<typeof PresetDraft>;

@@ -5,16 +5,15 @@ import { isAdmin } from "../access/permission.rule.ts";
 import { allRoles } from "../access/role.model.ts";
 import { maySeeCampaign } from "../campaigns/campaign-access.rule.ts";
 import { contactWall, seesContact } from "../contacts/contact-wall.rule.ts";
-import type { Field } from "../fields/field.model.ts";
 import { maySeeFile } from "../files/file-access.rule.ts";
 import { maySeeGroup } from "../groups/group-access.rule.ts";
 import { maySeeLesson } from "../lessons/lesson-access.rule.ts";
 import { maySeeTask } from "../tasks/task-visibility.rule.ts";
 import { teamsFeature } from "../teams/usable-teams.rule.ts";
-import { fieldSights } from "./field-sight.rule.ts";
+import { fieldSights, type SightedField } from "./field-sight.rule.ts";
 import { demandSteps } from "./page-trace.rule.ts";
 import { recordPath } from "./record-address.rule.ts";
-import type { AccessStep, Reach, StaffTrace } from "./staff-trace.model.ts";
+import type { AccessStep, Reach, StaffTrace, TeamWay } from "./staff-trace.model.ts";
 import type { TracedRecordKind } from "./traced-record.model.ts";
 
 /**
@@ -43,7 +42,7 @@ export type RecordFacts = { readonly id: number; readonly title: string } & (
       readonly fields: Readonly<Record<string, unknown>>;
       readonly team: string | null;
       readonly assigned: string | null;
-      readonly catalogue: readonly Pick<Field, "name" | "label" | "type" | "access">[];
+      readonly catalogue: readonly SightedField[];
     }
 );
 
@@ -74,29 +73,68 @@ const reach = (kind: SharedKind, audience: RecordAudience, person: Person): Reac
   return isEnough({ all: audience.all }) ? "all" : "none";
 };
 
+const waysOf = (teams: Iterable<number>, names: ReadonlyMap<number, string>): readonly TeamWay[] =>
+  [...new Set(teams)].flatMap((id) => {
+    const label = names.get(id);
+    return label === undefined ? [] : [{ id, label }];
+  });
+
+/** What one change of teams makes enough: the user put into a team of the record, or the record shared with a team of the user. */
+const sharingWays = (
+  kind: SharedKind,
+  audience: RecordAudience,
+  person: Person,
+  names: ReadonlyMap<number, string>,
+): { readonly join: readonly TeamWay[]; readonly share: readonly TeamWay[] } =>
+  sees[kind](audience, person)
+    ? { join: [], share: [] }
+    : {
+        join: waysOf(audience.teams, names).filter(({ id }) => sees[kind](audience, { ...person, teams: [...person.teams, id] })),
+        share: waysOf(person.teams, names).filter(({ id }) => sees[kind]({ ...audience, teams: [...audience.teams, id] }, person)),
+      };
+
 const sharingStep = (kind: SharedKind, audience: RecordAudience, person: Person, teamNames: ReadonlyMap<number, string>): AccessStep => {
   const seen = reach(kind, audience, person);
   const deciding = audience.teams.filter((team) => seen !== "team" || person.teams.includes(team));
   const teams = [...new Set(deciding)].flatMap((team) => teamNames.get(team) ?? []);
-  return { kind: "sharing", seen, teams, is_met: sees[kind](audience, person), by: "editors" };
+  return {
+    kind: "sharing",
+    seen,
+    teams,
+    ...sharingWays(kind, audience, person, teamNames),
+    is_met: sees[kind](audience, person),
+    by: "editors",
+  };
 };
 
 const contactSteps = (
   { fields, team, assigned, catalogue }: Extract<RecordFacts, { kind: "contact" }>,
   person: Person,
+  teamNames: ReadonlyMap<number, string>,
 ): readonly AccessStep[] => {
   const wall = contactWall(person);
+  const is_met = seesContact(wall, fields);
+  const joined = (team: number): boolean => seesContact(contactWall({ ...person, teams: [...person.teams, team] }), fields);
   const sights = fieldSights(catalogue, person.role, person.features);
-  const labels = (sight: "hidden" | "masked"): readonly string[] => sights.filter((one) => one.sight === sight).map(({ label }) => label);
+  const labels = (is: (one: (typeof sights)[number]) => boolean): readonly string[] => sights.filter(is).map(({ label }) => label);
   return [
     {
       kind: "row_rule",
       seen: wall?.rule ?? "all",
       value: wall?.rule === "assigned" ? assigned : team,
-      is_met: seesContact(wall, fields),
+      join: is_met ? [] : waysOf(teamNames.keys(), teamNames).filter(({ id }) => joined(id)),
+      is_met,
       by: "editors",
     },
-    { kind: "fields", hidden: labels("hidden"), masked: labels("masked"), seen: person.role, is_met: true, by: "admins" },
+    {
+      kind: "fields",
+      hidden: labels(({ sight }) => sight === "hidden"),
+      masked: labels(({ sight }) => sight === "masked"),
+      fixed: labels(({ change }) => change === "filled"),
+      seen: person.role,
+      is_met: true,
+      by: "admins",
+    },
   ];
 };
 
@@ -119,7 +157,8 @@ export const recordTrace = (
   person: Person,
   teamNames: ReadonlyMap<number, string>,
 ): StaffTrace => {
-  const own = record.kind === "contact" ? contactSteps(record, person) : [sharingStep(record.kind, record.audience, person, teamNames)];
+  const own =
+    record.kind === "contact" ? contactSteps(record, person, teamNames) : [sharingStep(record.kind, record.audience, person, teamNames)];
   const steps = [...demandSteps(demandsOf(access), person), ...own];
   const { kind, id, title } = record;
   return {

@@ -24,21 +24,36 @@ export type Reach = t.TypeOf<typeof Reach>;
 /** Which contacts a user sees: all, those of a guest's teams, or those of a row rule. */
 const Wall = t.keyof({ all: null, guest: null, teams: null, assigned: null }, "Wall");
 
+/** A team by which one change makes the record visible to the user. */
+const TeamWay = t.type({ id: t.number, label: t.string }, "TeamWay");
+const Ways = t.readonlyArray(TeamWay);
+export type TeamWay = t.TypeOf<typeof TeamWay>;
+
 /**
  * One requirement of a page or record with what was found; `seen` is what the user or the organisation has.
  * @property roles those that open it
  * @property teams names of the teams that a record is shared with; of those of the user alone where one of them decides
+ * @property join teams into which the user could be put, each alone enough; empty where the step is met
+ * @property share teams of the user with which the record could be shared, each alone enough; empty where the step is met
  * @property value the contact's team, or the user that it is assigned to; null for none
  * @property hidden labels of the fields that the role does not see; they close nothing
+ * @property fixed labels of the fields that the role sees and nobody changes
  */
 export const AccessStep = t.union(
   [
     t.type({ kind: t.literal("feature"), feature: t.string, seen: t.keyof({ on: null, off: null }, "FeatureSeen"), ...decided }),
     t.type({ kind: t.literal("role"), roles: t.readonlyArray(Role), seen: Role, ...decided }),
     t.type({ kind: t.literal("flag"), flag: Flag, seen: PermissionState, ...decided }),
-    t.type({ kind: t.literal("sharing"), seen: Reach, teams: t.readonlyArray(t.string), ...decided }),
-    t.type({ kind: t.literal("row_rule"), seen: Wall, value: orNull(t.string), ...decided }),
-    t.type({ kind: t.literal("fields"), hidden: t.readonlyArray(t.string), masked: t.readonlyArray(t.string), seen: Role, ...decided }),
+    t.type({ kind: t.literal("sharing"), seen: Reach, teams: t.readonlyArray(t.string), join: Ways, share: Ways, ...decided }),
+    t.type({ kind: t.literal("row_rule"), seen: Wall, value: orNull(t.string), join: Ways, ...decided }),
+    t.type({
+      kind: t.literal("fields"),
+      hidden: t.readonlyArray(t.string),
+      masked: t.readonlyArray(t.string),
+      fixed: t.readonlyArray(t.string),
+      seen: Role,
+      ...decided,
+    }),
   ],
   "AccessStep",
 );

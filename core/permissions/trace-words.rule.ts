@@ -1,6 +1,7 @@
 import type { Role } from "../access/role.model.ts";
 import { permissionFacts } from "./permission-table.rule.ts";
 import type { AccessStep, StaffTrace } from "./staff-trace.model.ts";
+import { recordKey } from "./traced-record.model.ts";
 
 const roleNames = { owner: "Owner", admin: "Administrator", user: "Member", guest: "Guest" } as const satisfies Readonly<
   Record<Role, string>
@@ -31,5 +32,7 @@ export const traceLines = ({ steps }: StaffTrace): readonly string[] =>
   );
 
 /** The address at which administrators see a trace and grant what is missing. */
-export const traceAddress = ({ user, path }: Pick<StaffTrace, "user" | "path">): string =>
-  `/ui/settings/users/${user.id}/permissions/trace?page=${encodeURIComponent(path)}`;
+export const traceAddress = ({ user, path, record }: Pick<StaffTrace, "user" | "path" | "record">): string =>
+  `/ui/settings/users/${user.id}/permissions/trace?${
+    record === null ? `page=${encodeURIComponent(path)}` : `record=${encodeURIComponent(recordKey(record))}`
+  }`;

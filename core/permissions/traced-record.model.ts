@@ -12,6 +12,12 @@ export const tracedRecordKinds: readonly TracedRecordKind[] = Object.keys(Traced
 export const TracedRecord = t.type({ kind: TracedRecordKind, id: t.number }, "TracedRecord");
 export type TracedRecord = t.TypeOf<typeof TracedRecord>;
 
+/** A record of a kind that is shared with teams: contacts are in one team, tasks are assigned. */
+export type TeamShared = { readonly kind: Exclude<TracedRecordKind, "contact" | "task">; readonly id: number };
+
+/** The record as one that is shared with teams; null for one that is not. */
+export const teamShared = ({ kind, id }: TracedRecord): TeamShared | null => (kind === "contact" || kind === "task" ? null : { kind, id });
+
 /** A record as text: `contact:7`. */
 export const recordKey = ({ kind, id }: TracedRecord): string => `${kind}:${id}`;
 

@@ -3,6 +3,7 @@ import { Flag, Role } from "../access/role.model.ts";
 import { RowRule } from "../access/row-rule.model.ts";
 import { boundedText } from "../auth/bounded-text.model.ts";
 import { PersonName } from "../auth/credentials.model.ts";
+import { PictureUrl } from "../files/picture-url.model.ts";
 import { intBetween, listUpTo, RecordId } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
@@ -107,6 +108,7 @@ export const UserChange = exactly(
     first_name: PersonName,
     last_name: boundedText("Name", 0, 100),
     mobile: Mobile,
+    photo: PictureUrl,
     role: Role,
     teams: listUpTo(RecordId, invitationLimits.teams),
     feature_flags: FlagChanges,

@@ -17,6 +17,8 @@ export type UserValues = {
   readonly first_name: string;
   readonly last_name: string;
   readonly mobile: string | null;
+  /** the address of a picture */
+  readonly photo: string | null;
   readonly role: Role;
   readonly teams: readonly number[];
   readonly flags: readonly Flag[];
@@ -69,6 +71,7 @@ const changed = (stored: UserValues, change: UserChange, preset: FollowedPreset 
     first_name: (change.first_name ?? stored.first_name).trim(),
     last_name: (change.last_name ?? stored.last_name).trim(),
     mobile: change.mobile === undefined ? stored.mobile : change.mobile,
+    photo: change.photo === undefined ? stored.photo : change.photo,
     role,
     teams: [...new Set(change.teams ?? stored.teams)],
     flags,

@@ -1,5 +1,6 @@
 import { Role } from "../access/role.model.ts";
 import { folded } from "../kernel/folded.ts";
+import { viewInForce } from "../kernel/resource-view.rule.ts";
 import { searchWords } from "../kernel/search-words.rule.ts";
 import type { Colleague } from "./colleague.model.ts";
 import type { UserState } from "./user-state.rule.ts";
@@ -15,6 +16,19 @@ export type PeopleQuery = {
 };
 /** All users, by name. */
 export const allUsers: PeopleQuery = { search: "", role: null, team: null, state: null, sort: "name" };
+
+const peopleViews = ["list", "grid"] as const;
+export type PeopleView = (typeof peopleViews)[number];
+
+/**
+ * How a list of users is shown: as the address says, else as on the last visit, else as a list.
+ * @param asked of the address
+ * @param remembered on this device; null for nothing
+ */
+export const peopleViewOf = (asked: string | undefined, remembered: string | null): PeopleView => {
+  const view = viewInForce("users", peopleViews.find((one) => one === asked) ?? remembered, peopleViews);
+  return view === "grid" ? "grid" : "list";
+};
 
 /** Whether a search or a filter narrows the list. */
 export const isNarrowedPeople = ({ search, role, team, state }: PeopleQuery): boolean =>

@@ -38,6 +38,41 @@ describe("A permission that is taken away", () => {
   });
 });
 
+describe("A record that somebody does not see", () => {
+  it("should offer to ask for access in its place, which an administrator grants from the request by one press", async () => {
+    const [uma, olivia] = [await app.page({ as: "uma@harbor.example" }), await app.page({ as: owner })];
+    await olivia.goto("/ui/files");
+    await olivia.getByRole("button", { name: "New folder" }).first().click();
+    await olivia.getByRole("dialog").getByRole("textbox").fill("Tide tables");
+    await olivia
+      .getByRole("dialog")
+      .getByRole("button", { name: /create/i })
+      .click();
+    await olivia.getByRole("link", { name: "Tide tables" }).first().click();
+    await olivia.waitForURL(/\/files\/folders\/\d+/);
+    const place = new URL(olivia.url()).pathname;
+    await uma.goto(place);
+    const asks = uma.getByRole("button", { name: "Ask for access" });
+    await asks.waitFor();
+    await expectLooks(uma);
+    await asks.click();
+    await uma.getByText(/Your administrators are asked for access to “Folder of files \d+”/).waitFor();
+    expect(await asks.count()).toBe(0);
+    await olivia.goto(`/ui/settings/users/3/permissions/trace?record=file_folder:${place.replace(/\D/g, "")}`);
+    await olivia.getByText("Uma Ueda cannot open “Tide tables”.").waitFor();
+    await expectLooks(olivia);
+    await olivia
+      .getByRole("button", { name: /^Share it with/ })
+      .first()
+      .click();
+    await olivia.getByText("Uma Ueda can open “Tide tables”.").waitFor();
+    await uma.goto(place);
+    await uma.getByRole("heading", { name: "Tide tables" }).waitFor();
+    await uma.context().close();
+    await olivia.context().close();
+  });
+});
+
 describe("A page that somebody may not open", () => {
   it("should offer to ask for access, which an administrator grants from the request by one press", async () => {
     const uma = await app.page({ as: "uma@harbor.example" });

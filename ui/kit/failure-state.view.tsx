@@ -1,5 +1,5 @@
 import { CloudOff, FileQuestion, Gauge } from "lucide-react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { type Failure, sayingOf } from "../../core/kernel/failure.ts";
 import { kitText } from "../i18n/en/kit.ts";
 import { useRefusalWords } from "../i18n/refusal-words.ts";
@@ -8,6 +8,9 @@ import { Button } from "./button.view.tsx";
 import { ErrorState } from "./error-state.view.tsx";
 import { ForbiddenState } from "./forbidden-state.view.tsx";
 import { Message } from "./message.view.tsx";
+
+/** What can be done where something is missing or closed; passed in by the application. */
+export const FailureWay = createContext<ReactNode>(undefined);
 
 type FailureStateProps = {
   readonly failure: Failure;
@@ -20,12 +23,28 @@ type FailureStateProps = {
 export const FailureState = ({ failure, onRetry, way, isPage = false }: FailureStateProps) => {
   const text = useText(kitText);
   const words = useRefusalWords();
+  const further = use(FailureWay);
   switch (failure.tag) {
     case "forbidden":
-      return <ForbiddenState message={words(failure)} needs={failure.needs} isPage={isPage} />;
+      return <ForbiddenState message={words(failure)} needs={failure.needs} isPage={isPage} action={further} />;
     case "not-found":
       return (
-        <Message icon={FileQuestion} title={text("states.notFoundTitle")} isAlert isPage={isPage || way !== undefined} actions={way}>
+        <Message
+          icon={FileQuestion}
+          title={text("states.notFoundTitle")}
+          isAlert
+          isPage={isPage || way !== undefined}
+          actions={
+            way === undefined ? (
+              further
+            ) : (
+              <>
+                {way}
+                {further}
+              </>
+            )
+          }
+        >
           {words(failure)}
         </Message>
       );

@@ -21,7 +21,9 @@ import { staffFrameText } from "../i18n/en/staff-frame.ts";
 import { setLanguage } from "../i18n/i18n.ts";
 import { isPseudo, languageKey } from "../i18n/language.ts";
 import { translateNow } from "../i18n/translate-now.ts";
+import { FailureWay } from "../kit/failure-state.view.tsx";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
+import { loadable } from "../kit/loadable.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
@@ -64,13 +66,18 @@ const copy = (written: string): void =>
     () => resolve(Alerts).show([translateNow(staffFrameText)("notCopied"), written]),
   );
 /** Administrators decide about the request from the user's page of permissions. */
-const ask = async (path: string): Promise<void> => {
+const ask = async (path: string): Promise<boolean> => {
   await fetchAreas(["access-watch"]);
   const answer = await resolve(Alerts).reporting(resolve(AccessRequests).ask(path))();
-  if (E.isLeft(answer)) return;
+  if (E.isLeft(answer)) return false;
   const { title, is_new } = answer.right;
   resolve(Alerts).show(translateNow(staffFrameText)(is_new ? "accessAsked" : "accessAskedBefore", { page: title }), "success");
+  return true;
 };
+const askForRecord = loadable(
+  async () => (await import("./permissions/ask-for-record.screen.tsx")).AskForRecord,
+  () => null,
+);
 const segments = firstSegments(staffRoutes);
 const realAddress = (): string | null => hashAddress(window.location.pathname, window.location.hash, segments);
 
@@ -128,7 +135,9 @@ if (holder !== null)
         <KitProvider links={links}>
           <LookOnPage hasShells />
           <ToastsProvider queue={toasts}>
-            <RouterProvider router={router} />
+            <FailureWay value={<askForRecord.View onAsk={ask} />}>
+              <RouterProvider router={router} />
+            </FailureWay>
           </ToastsProvider>
         </KitProvider>
       </ServicesProvider>

@@ -60,6 +60,31 @@ const idOf = async ({ tx, actor }: HookCall, { id, url }: NamedHook): Promise<nu
   return row?.webhook_id ?? null;
 };
 
+/** Lets a new subscription sign with the replaced secret too, while those of the connector still do: it may not know the new one yet. */
+const signWithReplaced = async ({ tx, actor: { org_id: org, user_id }, request }: HookCall, sealer: Sealer, id: number): Promise<void> => {
+  const own = tx.db.selectFrom("webhooks").where("org_id", "=", org).where("user_id", "=", user_id);
+  const held = await own
+    .select(["key", "old_sealed", "old_until"])
+    .where("old_until", ">", request.now)
+    .orderBy("old_until", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const made = await own.select("key").where("webhook_id", "=", id).executeTakeFirst();
+  const sealed = held?.old_sealed ?? null;
+  if (held === undefined || sealed === null || made === undefined) return;
+  const old = E.tryCatch(
+    () => openHookSecret(sealer, sealed, { org, key: held.key }),
+    () => null,
+  );
+  if (E.isLeft(old)) return;
+  await tx.db
+    .updateTable("webhooks")
+    .set({ old_sealed: sealHookSecret(sealer, old.right, { org, key: made.key }), old_until: held.old_until })
+    .where("org_id", "=", org)
+    .where("webhook_id", "=", id)
+    .execute();
+};
+
 /** Subscribes an address; one that is subscribed gets the events, and is switched on again. Concurrent calls of a connector wait for each other. */
 export const subscribe = async (
   call: HookCall,
@@ -74,7 +99,9 @@ export const subscribe = async (
   const stored = held === null ? null : await lockedWebhook(call, held);
   if (stored === null) {
     const made = await addWebhook(call, sealer, { ...asked, role: "user" }, { secret: secret.right, user: actor.user_id });
-    return E.isLeft(made) ? made : E.right({ id: made.right.id });
+    if (E.isLeft(made)) return made;
+    await signWithReplaced(call, sealer, made.right.id);
+    return E.right({ id: made.right.id });
   }
   const { id, url, role, is_on, version, events } = stored;
   const change = { version, events: asked.events, is_on: true };

@@ -14,14 +14,14 @@ const inPerson = <A>({ request }: OrgTokenCall, work: TE.TaskEither<Failure, A>)
 };
 
 /** Endpoints for the organisation's tokens; neither a token nor support makes one. */
-export const routes: RouteContribution = () =>
+export const routes: RouteContribution = ({ sealer }) =>
   routesFor(orgTokens, {
-    list: (call) => makeOrgTokenStore(call).list(),
-    create: (call) => inPerson(call, makeOrgTokenStore(call).create(call.body)),
-    rotate: (call) => inPerson(call, makeOrgTokenStore(call).rotate(call.params.id)),
+    list: (call) => makeOrgTokenStore(call, sealer).list(),
+    create: (call) => inPerson(call, makeOrgTokenStore(call, sealer).create(call.body)),
+    rotate: (call) => inPerson(call, makeOrgTokenStore(call, sealer).rotate(call.params.id)),
     revoke: (call) =>
       pipe(
-        makeOrgTokenStore(call).revoke(call.params.id),
+        makeOrgTokenStore(call, sealer).revoke(call.params.id),
         TE.map(() => done),
       ),
   });

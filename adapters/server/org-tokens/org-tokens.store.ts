@@ -12,6 +12,8 @@ import type { OrgTokenStore } from "../../../core/org-tokens/org-tokens.port.ts"
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { createApiToken, rotateApiToken } from "../auth/api-token.store.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
+import { rotateConnectorSecret } from "./connector-secret.store.ts";
 import { addServiceUser } from "./service-user.store.ts";
 
 export type OrgTokenCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
@@ -53,7 +55,7 @@ export const makeOrgToken = async (
 };
 
 /** The organisation's tokens in the transaction of one call. */
-export const makeOrgTokenStore = (call: OrgTokenCall): Pick<OrgTokenStore, "list" | "create" | "rotate" | "revoke"> => {
+export const makeOrgTokenStore = (call: OrgTokenCall, sealer: Sealer): Pick<OrgTokenStore, "list" | "create" | "rotate" | "revoke"> => {
   const { tx, actor, request } = call;
   const { now } = request;
   return {
@@ -84,7 +86,8 @@ export const makeOrgTokenStore = (call: OrgTokenCall): Pick<OrgTokenStore, "list
       if (made === null) return E.left(notFound(authRefusals.no_token));
       const after = { name: made.name };
       await writeAudit(tx, call, { action: "rotate_token", object_type: "api_token", object_id: id, before: null, after });
-      return E.right({ token: made.token, app_key: await appKeyOf(call) });
+      const secret = held === null ? null : await rotateConnectorSecret(call, sealer, held.user_id);
+      return E.right({ token: made.token, app_key: await appKeyOf(call), ...(secret === null ? {} : { secret }) });
     },
     revoke: (id) => async () => {
       const held = await tokenOf(call, id);

@@ -1,81 +1,19 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type RawBuilder, sql, type SqlBool } from "kysely";
-import { type AccessRule, mayCall } from "../../../core/access/access-rule.rule.ts";
+import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
-import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
-import type { ShareTo } from "../../../core/groups/group.model.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
-import { type AccessImpact, type AccessKind, accessKinds } from "../../../core/permissions/access-impact.model.ts";
+import { allRoles, type Flag } from "../../../core/access/role.model.ts";
+import { storedRowRule } from "../../../core/access/row-rule.model.ts";
+import { type Failure, notFound } from "../../../core/kernel/failure.ts";
+import type { AccessImpact } from "../../../core/permissions/access-impact.model.ts";
+import { flagsInForce } from "../../../core/permissions/flags-until.rule.ts";
+import { permissionRefusals } from "../../../core/permissions/permission-refusals.ts";
+import type { PresetAccess } from "../../../core/permissions/preset.model.ts";
 import type { UserChange } from "../../../core/users/colleague.model.ts";
-import { campaigns } from "../../contract/campaigns.contract.ts";
-import { contacts } from "../../contract/contacts.contract.ts";
-import { fileFolders } from "../../contract/file-folders.contract.ts";
-import { files } from "../../contract/files.contract.ts";
-import { groups } from "../../contract/groups.contract.ts";
-import { lessons } from "../../contract/lessons.contract.ts";
-import { seenBehind } from "../contacts/seen-behind-condition.ts";
-import { isVisibleFile, isVisibleFolder } from "../files/visible-files-condition.ts";
-import { isVisibleLesson } from "../lessons/visible-lessons-condition.ts";
-import type { Tx } from "../storage/database.ts";
-import { seesLearning } from "../teams/resource-teams.store.ts";
 import type { PeopleCall } from "../users/invite.store.ts";
 import { decidedChange } from "../users/user-changes.store.ts";
-
-type Counts = Omit<AccessImpact[number], "kind">;
-type Both = { readonly before: StaffActor; readonly after: StaffActor };
-type Kind = { readonly access: AccessRule; readonly count: (tx: Tx, both: Both) => Promise<Counts> };
-
-const none: Counts = { before: 0, after: 0, gains: 0, loses: 0 };
-
-/** Counts rows that satisfy a condition of each actor; one who may not make the call sees none. */
-const counted = (access: AccessRule, from: RawBuilder<unknown>, sees: (actor: StaffActor) => RawBuilder<SqlBool>): Kind => ({
-  access,
-  count: async ({ db }, { before, after }) => {
-    const seen = (actor: StaffActor): RawBuilder<SqlBool> => (E.isRight(mayCall(access, actor)) ? sees(actor) : sql<SqlBool>`false`);
-    const { rows } = await sql<Counts>`
-      select count(*) filter (where a)::int as before, count(*) filter (where b)::int as after, count(*) filter (where b and not a)::int as gains,
-        count(*) filter (where a and not b)::int as loses
-      from (select coalesce(${seen(before)}, false) as a, coalesce(${seen(after)}, false) as b from ${from}) seen`.execute(db);
-    return rows[0] ?? none;
-  },
-});
-
-const groupKind: Kind = {
-  access: groups.list.access,
-  count: async ({ db, org }, { before, after }) => {
-    const { rows } = await sql<{ user_id: number | null; share_to: ShareTo }>`
-      select g.user_id, json_build_object('users', g.share_users, 'teams', g.share_teams, 'all', g.share_all) as share_to
-      from contact_groups g where g.org_id = ${org} and g.deleted_at is null`.execute(db);
-    const sees = (actor: StaffActor) => {
-      const may = E.isRight(mayCall(groups.list.access, actor));
-      return (row: (typeof rows)[number]): boolean => may && maySeeGroup(actor, row);
-    };
-    const [was, is] = [sees(before), sees(after)];
-    return {
-      before: rows.filter(was).length,
-      after: rows.filter(is).length,
-      gains: rows.filter((row) => is(row) && !was(row)).length,
-      loses: rows.filter((row) => was(row) && !is(row)).length,
-    };
-  },
-};
-
-/** Each kind with the call that lists it, and the condition by which that call chooses its rows. */
-const kindsOf = (org: number): Readonly<Record<AccessKind, Kind>> => ({
-  contacts: counted(
-    contacts.list.access,
-    sql`contacts c where c.org_id = ${org} and c.deleted_at is null and c.archived_at is null`,
-    (actor) => seenBehind(contactWall(actor)),
-  ),
-  groups: groupKind,
-  campaigns: counted(campaigns.list.access, sql`campaigns c where c.org_id = ${org} and c.deleted_at is null`, (actor) =>
-    seesLearning(actor, "campaigns", sql`c.campaign_id`),
-  ),
-  lessons: counted(lessons.list.access, sql`lessons l where l.org_id = ${org} and l.deleted_at is null`, (actor) => isVisibleLesson(actor)),
-  files: counted(files.list.access, sql`files f where f.org_id = ${org} and f.deleted_at is null`, isVisibleFile),
-  file_folders: counted(fileFolders.list.access, sql`file_folders d where d.org_id = ${org} and d.deleted_at is null`, isVisibleFolder),
-});
+import { followedPreset } from "./followed-preset-sql.ts";
+import { type Both, impactOf, impactOfAll } from "./impact-counts.store.ts";
+import { knownPresets } from "./known-presets.store.ts";
 
 /** What a change of a user would give and take, by kind of record; refused as the change itself is. Stores nothing. */
 export const accessImpact = async (call: PeopleCall, id: number, change: UserChange): Promise<E.Either<Failure, AccessImpact>> => {
@@ -89,8 +27,35 @@ export const accessImpact = async (call: PeopleCall, id: number, change: UserCha
   const before: StaffActor = { ...shared, role: record.role, flags, teams: record.teams, row_rule: record.row_rule };
   const { role, flags: given, teams, row_rule } = decision.values;
   const after: StaffActor = { ...shared, role, flags: given, teams, row_rule };
-  const kinds = kindsOf(actor.org_id);
-  const impact: AccessImpact[number][] = [];
-  for (const kind of accessKinds) impact.push({ kind, ...(await kinds[kind].count(tx, { before, after })) });
-  return E.right(impact);
+  return E.right(await impactOf(tx, actor.org_id, { before, after }));
+};
+
+type FollowerRow = {
+  readonly user_id: number;
+  readonly role: string;
+  readonly flags: readonly string[];
+  readonly flags_until: unknown;
+  readonly teams: readonly number[];
+  readonly row_rule: string;
+};
+
+/** What a change of a preset would give its active followers and take from them, together. Stores nothing. */
+export const presetImpact = async (
+  call: PeopleCall,
+  id: number,
+  { role, flags }: PresetAccess,
+): Promise<E.Either<Failure, AccessImpact>> => {
+  const { tx, actor, request } = call;
+  if (!(await knownPresets(tx)).some(({ preset_id }) => preset_id === id)) return E.left(notFound(permissionRefusals.preset_gone));
+  const { rows } = await sql<FollowerRow>`
+    select u.user_id, u.role, u.flags, u.flags_until, u.teams, u.row_rule from users u
+    where u.org_id = ${tx.org} and u.status = 1 and u.kind = 'person' and ${followedPreset("u")} = ${id} order by u.user_id`.execute(tx.db);
+  const followers = rows.map((row): Both => {
+    const shared = { kind: "staff", org_id: actor.org_id, user_id: row.user_id, features: actor.features, teams: row.teams } as const;
+    const own = { ...shared, row_rule: storedRowRule(row.row_rule) };
+    const before = allRoles.find((one) => one === row.role) ?? "guest";
+    const held: readonly Flag[] = flagsInForce(row.flags, row.flags_until, request.now);
+    return { before: { ...own, role: before, flags: held }, after: { ...own, role, flags } };
+  });
+  return E.right(await impactOfAll(tx, actor.org_id, followers));
 };

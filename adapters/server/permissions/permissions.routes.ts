@@ -8,8 +8,8 @@ import { permissions } from "../../contract/permissions.contract.ts";
 import { lockingOut } from "../auth/session.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { accessImpact } from "./access-impact.store.ts";
-import { askForAccess } from "./page-access.store.ts";
+import { accessImpact, presetImpact } from "./access-impact.store.ts";
+import { askForAccess } from "./ask-access.store.ts";
 import { permissionMatrix } from "./permission-matrix.store.ts";
 import { changePreset, createPreset, removePreset, restorePreset } from "./presets.store.ts";
 import { traceAsked } from "./record-access.store.ts";
@@ -22,6 +22,7 @@ export const routes: RouteContribution = ({ config, sessions }) =>
     matrix: ({ tx, actor, request }) => TE.fromTask(() => permissionMatrix(tx, actor, request.now)),
     trace: (call) => () => traceAsked(call, call.params.id, call.query),
     impact: (call) => () => accessImpact(call, call.params.id, call.body),
+    presetImpact: (call) => () => presetImpact(call, call.params.id, call.body),
     ask: (call) => () => askForAccess(call, call.body.path, config.origin),
     create: (call) => () => createPreset(call, call.body),
     change: (call) => lockingOut(sessions, () => changePreset(call, call.params.id, call.body)),

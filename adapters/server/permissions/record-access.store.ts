@@ -42,6 +42,13 @@ const teamNames = async ({ db, org }: Tx): Promise<ReadonlyMap<number, string>> 
   return new Map(rows.map(({ team_id, label }) => [team_id, label]));
 };
 
+/** Whether the caller sees a record; one that does not exist is seen by nobody. */
+export const seesRecord = async (call: PeopleCall, record: TracedRecord): Promise<boolean> => {
+  const person = await tracedPerson(call, call.actor.user_id);
+  const facts = await recordFacts(call.tx, record);
+  return E.isRight(person) && facts !== null && recordTrace(facts, accessTo[record.kind], person.right, await teamNames(call.tx)).is_open;
+};
+
 /** Why a user sees a record, or does not. */
 const traceRecord = async (call: PeopleCall, user: number, record: TracedRecord): Promise<E.Either<Failure, StaffTrace>> => {
   const problem = recordTraceProblem(call.actor);

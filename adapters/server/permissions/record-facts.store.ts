@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Field } from "../../../core/fields/field.model.ts";
+import type { SightedField } from "../../../core/permissions/field-sight.rule.ts";
 import type { RecordAudience, RecordFacts } from "../../../core/permissions/record-trace.rule.ts";
 import type { TracedRecord, TracedRecordKind } from "../../../core/permissions/traced-record.model.ts";
 import type { Tx } from "../storage/database.ts";
@@ -99,8 +99,10 @@ const contactFacts = async ({ db, org }: Tx, id: number): Promise<RecordFacts | 
     from contacts c where c.org_id = ${org} and c.con_id = ${id} and c.deleted_at is null`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
-  const { rows: catalogue } = await sql<Pick<Field, "name" | "label" | "type" | "access">>`
-    select name, label, type, access from fields where org_id = ${org} and deleted_at is null order by position, field_id`.execute(db);
+  const { rows: catalogue } = await sql<SightedField>`
+    select name, label, type, access, editable and converting is null as editable, bucket as bucket_id from fields where org_id = ${org} and deleted_at is null order by position, field_id`.execute(
+    db,
+  );
   return { kind: "contact", id, ...row, catalogue };
 };
 

@@ -60,6 +60,7 @@ const withoutTeams = [
   "permissions.list",
   "permissions.matrix",
   "permissions.own",
+  "permissions.presetImpact",
   "permissions.remove",
   "permissions.restore",
   "permissions.trace",

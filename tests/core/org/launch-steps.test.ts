@@ -34,6 +34,7 @@ describe("the launch steps of an organisation", () => {
       ["group.create", "contact.create", "activate"],
       ["Confirm your email address", "Create your first group"],
     ],
+    [["user.invite"], ["Invite a colleague"]],
     [["contact.create"], []],
   ])("should be completed by %j: %j", (actions, names) => {
     expect(stepsDoneBy(actions)).toEqual(names);

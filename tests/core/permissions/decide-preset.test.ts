@@ -81,6 +81,7 @@ describe("a user who follows a preset", () => {
     first_name: "Uma",
     last_name: "Ueda",
     mobile: null,
+    photo: null,
     role: "user",
     teams: [],
     flags: ["contacts"],

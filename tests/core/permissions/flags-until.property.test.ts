@@ -37,6 +37,7 @@ describe("Permissions with an end", () => {
     first_name: "Uma",
     last_name: "Ueda",
     mobile: null,
+    photo: null,
     role: "user",
     teams: [],
     flags: ["contacts", "lessons"],

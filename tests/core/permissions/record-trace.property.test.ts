@@ -64,6 +64,50 @@ describe("Why a user sees a record", () => {
   });
 });
 
+describe("One change that opens a record", () => {
+  const shared = fc.constantFrom(
+    "group" as const,
+    "campaign" as const,
+    "lesson" as const,
+    "file" as const,
+    "file_folder" as const,
+    "task" as const,
+  );
+  it("should be enough for its step, and be told whenever a team of the record or of the user is enough", () => {
+    fc.assert(
+      fc.property(person, audience, shared, (who, whom, kind) => {
+        const stepOf = (audience: typeof whom, user: typeof who) =>
+          recordTrace({ kind, id: 7, title: "Sailors", audience }, staff(), user, names).steps.find((one) => one.kind === "sharing");
+        const step = stepOf(whom, who);
+        const joined = (id: number) => stepOf(whom, { ...who, teams: [...who.teams, id] })?.is_met === true;
+        const sharedWith = (id: number) => stepOf({ ...whom, teams: [...whom.teams, id] }, who)?.is_met === true;
+        const isClosed = step?.is_met === false;
+        expect(step?.join.map(({ id }) => id)).toEqual(isClosed ? whom.teams.filter(joined) : []);
+        expect(step?.share.map(({ id }) => id)).toEqual(isClosed ? who.teams.filter(sharedWith) : []);
+      }),
+    );
+  });
+
+  it("should be the team of a contact behind a wall of teams, and no team where the contact is to be assigned", () => {
+    fc.assert(
+      fc.property(person, contact, (who, record) => {
+        const step = recordTrace(record, staff(), who, names).steps.find((one) => one.kind === "row_rule");
+        const ways = step?.join ?? [];
+        if (step?.is_met === true) expect(ways).toEqual([]);
+        if (step?.seen === "assigned") expect(ways).toEqual([]);
+        for (const { id } of ways)
+          expect(
+            recordTrace(record, staff(), { ...who, teams: [...who.teams, id] }, names).steps.find((one) => one.kind === "row_rule")?.is_met,
+          ).toBe(true);
+        const fields = record.kind === "contact" ? record.fields : {};
+        const team = String(Reflect.get(fields, "contactTeam"));
+        if (step?.is_met === false && step.seen !== "assigned" && team !== "" && who.features.includes("teams"))
+          expect(ways).toEqual([{ id: Number(team), label: `Team ${team}` }]);
+      }),
+    );
+  });
+});
+
 describe("The address of a record", () => {
   it("should lead back to the record, whole and below /ui, and its key too", () => {
     for (const kind of tracedRecordKinds)

@@ -28,6 +28,7 @@ const user = (id: number, name: string, role: StoredUser["role"], of: readonly n
   first_name: name,
   last_name: "",
   mobile: null,
+  photo: null,
   preset_id: null,
   row_rule: "all",
   flags: [],

@@ -9,7 +9,7 @@ import { decideUserChange, type StoredUser } from "../../../core/users/decide-us
 import { firstFlags, flagsOfRole } from "../../../core/users/first-flags.rule.ts";
 import { manageProblem, type PeopleAction } from "../../../core/users/manage-people.rule.ts";
 import { peopleCsv } from "../../../core/users/people-csv.rule.ts";
-import { allUsers, shownPeople } from "../../../core/users/people-list.view-model.ts";
+import { allUsers, peopleViewOf, shownPeople } from "../../../core/users/people-list.view-model.ts";
 
 const roles = Object.keys(Role.keys).filter(Role.is);
 const person = fc.record({ id: fc.integer({ min: 1, max: 3 }), role: fc.constantFrom(...roles) });
@@ -20,6 +20,7 @@ const stored: StoredUser = {
   first_name: "Uma",
   last_name: "Ueda",
   mobile: null,
+  photo: null,
   role: "user",
   teams: [1],
   flags: ["contacts"],
@@ -57,6 +58,7 @@ describe("decideUserChange", () => {
           first_name: "Una",
           last_name: "Ueda",
           mobile: null,
+          photo: null,
           role: "admin",
           teams: [1],
           flags: ["contacts", "add_contacts", "lessons"],
@@ -167,6 +169,19 @@ const colleague = (id: number, name: string, rest: Partial<Colleague> = {}): Col
   seen_at: null,
   version: 1,
   ...rest,
+});
+
+describe("peopleViewOf", () => {
+  it.each([
+    [undefined, null, "list"],
+    [undefined, "grid", "grid"],
+    [undefined, "pyramid", "list"],
+    ["list", "grid", "list"],
+    ["grid", null, "grid"],
+    ["pyramid", "grid", "grid"],
+  ] as const)("should show for %j in the address and %j on the device: %s", (asked, remembered, shown) => {
+    expect(peopleViewOf(asked, remembered)).toBe(shown);
+  });
 });
 
 describe("shownPeople", () => {

@@ -5,9 +5,10 @@ import { pageTrace } from "../../../core/permissions/page-trace.rule.ts";
 import { permissionRows } from "../../../core/permissions/permission-rows.view-model.ts";
 import type { PermittedUser, PresetDraft } from "../../../core/permissions/preset.model.ts";
 import { staffPages } from "../../../core/permissions/staff-page-table.rule.ts";
+import type { TeamWay } from "../../../core/permissions/staff-trace.model.ts";
 import { PageSteps } from "../../../ui/staff/permissions/page-steps.view.tsx";
 import { PermissionMatrix } from "../../../ui/staff/permissions/permission-matrix.view.tsx";
-import { gallery } from "../../../ui/staff/permissions/permissions.gallery.tsx";
+import { gallery, sharedElsewhere } from "../../../ui/staff/permissions/permissions.gallery.tsx";
 import { PersonPermissions } from "../../../ui/staff/permissions/person-permissions.view.tsx";
 import { PresetForm } from "../../../ui/staff/permissions/preset-form.view.tsx";
 import { UserTrace } from "../../../ui/staff/permissions/user-trace.view.tsx";
@@ -137,7 +138,13 @@ describe("The fields that a user sees", () => {
     const texts = within(screen.getByRole("list", { name: "Fields of contacts" }))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
-    expect(texts).toEqual(["CityShown", "SalaryHidden from guests", "Passport numberLast four characters only"]);
+    expect(texts).toEqual([
+      "CityHidden: the access of the field does not include guests",
+      "SalaryHidden: the access of the field is “Admins Only”",
+      "BerthShown, not changed: guests change no contacts",
+      "VisitsShown, not changed: guests change no contacts",
+      "Passport numberLast four characters only, and not changed: the role is Guest",
+    ]);
   });
 });
 
@@ -147,7 +154,9 @@ describe("Why a user does not open a page", () => {
   const steps = (path: string, person: Partial<PermittedUser>, isFixed = false): void => {
     const page = staffPages.find((one) => one.path === path);
     if (page === undefined) throw new Error("There is no such page.");
-    render(<PageSteps trace={pageTrace(page, { ...uma, ...person })} isFixed={isFixed} onGrant={onGrant} />);
+    render(
+      <PageSteps trace={pageTrace(page, { ...uma, ...person })} isFixed={isFixed} onGrant={onGrant} onJoin={vi.fn()} onShare={vi.fn()} />,
+    );
   };
   const read = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
@@ -177,9 +186,27 @@ describe("Why a user does not open a page", () => {
     expect(read()).toEqual([
       "Met: The user has the permission “See contacts”.Administrators can change this.",
       "Not met: The user sees only contacts assigned to them. Assigned to: Olivia Owner.Users who may edit the record can change this, and administrators.Open the recordChange which contacts they see",
-      "Met: Hidden from the role Member: Salary.Administrators can change this.",
+      "Met: Hidden from the role Member: Salary.Administrators can change this.Every field, and why",
     ]);
-    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/ui/contacts/7", "/ui/settings/users/3"]);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/ui/contacts/7",
+      "/ui/settings/users/3",
+      "/ui/settings/users/3/permissions/fields",
+    ]);
+  });
+
+  it("should offer the teams by which one press opens a record, the user's and the record's", () => {
+    const [onJoin, onShare] = [vi.fn<(team: TeamWay) => void>(), vi.fn<(team: TeamWay) => void>()];
+    const draw = (isFixed: boolean) => render(<PageSteps trace={sharedElsewhere} {...{ isFixed, onGrant, onJoin, onShare }} />);
+    const { unmount } = draw(false);
+    fireEvent.click(screen.getByRole("button", { name: "Put Uma Ueda in the team “Harbor north”" }));
+    fireEvent.click(screen.getByRole("button", { name: "Share it with “Night shift”, a team of Uma Ueda" }));
+    expect([onJoin.mock.calls, onShare.mock.calls]).toEqual([[[{ id: 1, label: "Harbor north" }]], [[{ id: 2, label: "Night shift" }]]]);
+    unmount();
+    draw(true);
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Share it with “Night shift”, a team of Uma Ueda",
+    ]);
   });
 
   it("should be asked by an address too, and refuse one that leads nowhere", () => {

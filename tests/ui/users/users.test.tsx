@@ -1,12 +1,18 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { UserChange } from "../../../core/users/colleague.model.ts";
 import type { Invitees } from "../../../core/users/invitation.model.ts";
 import type { Leaving } from "../../../core/users/owned.model.ts";
+import type { Selection } from "../../../ui/kit/grid-selection.ts";
 import { ArchiveDialogView } from "../../../ui/staff/users/archive-dialog.view.tsx";
+import { historyOfUser, listOfUsers, oneUser } from "../../../ui/staff/users/gallery-users.ts";
 import { HandOverDialog } from "../../../ui/staff/users/hand-over-dialog.view.tsx";
 import { InvitePeopleView } from "../../../ui/staff/users/invite-people.view.tsx";
 import { gallery as invite } from "../../../ui/staff/users/invite.gallery.tsx";
+import { UserHistoryView } from "../../../ui/staff/users/user-history.view.tsx";
+import { UserView } from "../../../ui/staff/users/user.view.tsx";
 import { gallery } from "../../../ui/staff/users/users.gallery.tsx";
+import { UsersView } from "../../../ui/staff/users/users.view.tsx";
 
 const show = (state: string): void => void render(gallery.states[state]?.());
 
@@ -31,6 +37,52 @@ describe("The list of users", () => {
     show("selected active");
     expect(screen.getByRole("button", { name: "Change role" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Send invitation again" })).toBe(null);
+  });
+});
+
+describe("The grid of users", () => {
+  it("should show role, teams and state of each, select several, and offer an order and the list", () => {
+    const [onView, onSelection, onSort] = [vi.fn<(view: string) => void>(), vi.fn<(chosen: Selection) => void>(), vi.fn<() => void>()];
+    render(<UsersView {...listOfUsers} view="grid" selection={new Set(["2"])} {...{ onView, onSelection, onSort }} />);
+    const cards = within(screen.getByRole("list", { name: "Users" })).getAllByRole("listitem");
+    expect(cards).toHaveLength(4);
+    expect(cards[1]?.textContent).toContain("Administrator · Harbor north, Night shift");
+    expect(cards[3]?.textContent).toContain("Invitation expired");
+    expect(screen.getByRole("link", { name: "Adam Abara" }).getAttribute("href")).toBe("/ui/settings/users/2");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select Edgar Evans" }));
+    expect(onSelection.mock.calls).toEqual([[new Set(["2", "4"])]]);
+    fireEvent.click(screen.getByRole("button", { name: "List" }));
+    expect(onView.mock.calls).toEqual([["list"]]);
+  });
+
+  it("should say that nothing is found, and offer to clear what narrows the grid", () => {
+    show("grid-no-result");
+    expect(screen.queryByRole("list", { name: "Users" })).toBe(null);
+    expect(screen.getByText("Nothing matches")).toBeTruthy();
+  });
+});
+
+describe("The page of a user", () => {
+  it("should save a photo chosen for a colleague, and its removal, with the other details", () => {
+    const onSave = vi.fn<(change: UserChange) => void>();
+    render(<UserView {...oneUser} onSave={onSave} onChoosePhoto={(chosen) => chosen("/files/7/ada.png")} />);
+    fireEvent.click(screen.getByRole("button", { name: "Choose photo" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(onSave.mock.calls).toEqual([[expect.objectContaining({ photo: "/files/7/ada.png" })]]);
+    fireEvent.click(screen.getByRole("button", { name: "Remove photo" }));
+    expect(screen.queryByRole("button", { name: "Remove photo" })).toBe(null);
+  });
+
+  it("should hold the changes of the user and those they made, and lead to the same entries of the audit log", () => {
+    const side = vi.fn<(side: string) => void>();
+    const { unmount } = render(<UserHistoryView {...historyOfUser} onSide={side} />);
+    expect(screen.getByRole("list", { name: "Entries" }).textContent).toContain("Olivia Owens");
+    expect(screen.getByRole("link", { name: "Open in the audit log" }).getAttribute("href")).toBe("/ui/settings/audit?type=user&record=5");
+    fireEvent.click(screen.getByRole("tab", { name: "What they changed" }));
+    expect(side.mock.calls).toEqual([["by"]]);
+    unmount();
+    render(<UserHistoryView {...historyOfUser} side="by" />);
+    expect(screen.getByRole("link", { name: "Open in the audit log" }).getAttribute("href")).toBe("/ui/settings/audit?who=person:5");
   });
 });
 

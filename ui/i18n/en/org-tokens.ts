@@ -12,6 +12,8 @@ export const orgTokensText = catalogue("org-tokens", {
   admin: "Administrator",
   member: "Member: {{permissions}}",
   memberNone: "Member without permissions",
+  rotateConnectorBody:
+    "The connector gets a new token and a new signing secret. For 24 hours the current token keeps working, and deliveries carry a signature with each secret.",
   connector: "Connector: subscribes and unsubscribes webhooks",
   commands: { add: "New organisation token", connect: "New connector" },
   form: {

@@ -13,19 +13,21 @@ export type HistoryViewProps = {
   readonly now: number;
   readonly onMore: () => void;
   readonly onAgain: () => void;
+  /** whether all entries are about one record, whose name is then omitted */
+  readonly isOfOne?: boolean;
   /** restores an earlier value; absent when nothing can be restored */
   readonly onRestore?: (change: AuditChange) => void;
 };
 
-/** The changes to one record. */
-export const HistoryView = ({ trail, now, onMore, onAgain, onRestore }: HistoryViewProps) => {
+/** The changes to one record, or by one user. */
+export const HistoryView = ({ trail, now, onMore, onAgain, isOfOne = true, onRestore }: HistoryViewProps) => {
   const text = useText(auditText);
   if (trail.entries === null)
     return trail.failure === null ? <SkeletonLines lines={4} /> : <FailureState failure={trail.failure} onRetry={onAgain} />;
   if (trail.entries.length === 0) return <p>{text("history.empty")}</p>;
   return (
     <>
-      <EntriesView entries={trail.entries} now={now} isOfOne onRestore={onRestore} />
+      <EntriesView entries={trail.entries} now={now} isOfOne={isOfOne} onRestore={onRestore} />
       <TrailFoot trail={trail} onMore={onMore} />
     </>
   );

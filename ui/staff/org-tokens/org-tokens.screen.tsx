@@ -50,7 +50,9 @@ export const OrgTokensScreen = () => {
           setAsked(null);
         }}
       >
-        {shared(renews ? "tokens.rotateExpired" : `tokens.${what}Body`)}
+        {asked?.what === "rotate" && asked.token.is_connector
+          ? text("rotateConnectorBody")
+          : shared(renews ? "tokens.rotateExpired" : `tokens.${what}Body`)}
       </ConfirmDialog>
     </>
   );

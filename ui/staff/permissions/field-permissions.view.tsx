@@ -1,6 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import type { Role } from "../../../core/access/role.model.ts";
+import { fieldAccessLabels } from "../../../core/fields/field-access.rule.ts";
 import type { FieldSight } from "../../../core/permissions/field-sight.rule.ts";
 import { permissionsText } from "../../i18n/en/permissions.ts";
 import { usersText } from "../../i18n/en/users.ts";
@@ -23,9 +24,11 @@ export type FieldPermissionsProps = {
 export const FieldPermissions = ({ role, fields, first, seesContacts }: FieldPermissionsProps) => {
   const text = useText(permissionsText);
   const people = useText(usersText);
-  const said = ({ sight }: FieldSight): string => {
-    if (sight === "hidden") return text(role === "guest" ? "fields.hiddenGuest" : "fields.hidden");
-    return text(sight === "masked" ? "fields.masked" : "fields.seen");
+  const said = ({ sight, why, access, change }: FieldSight): string => {
+    if (sight === "masked") return text("fields.masked");
+    if (sight === "seen") return text(change === "yes" ? "fields.changed" : change === "guest" ? "fields.unchangedGuest" : "fields.filled");
+    if (why === "teams") return text("fields.noTeams");
+    return access === "admin" ? text("fields.hidden", { access: fieldAccessLabels.admin }) : text("fields.hiddenGuest");
   };
   return (
     <div className={styles["stack"]}>

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useState } from "react";
 import type { Flag } from "../../../core/access/role.model.ts";
 import { isSwitchable } from "../../../core/permissions/permission-state.rule.ts";
-import type { AccessStep, StaffTrace } from "../../../core/permissions/staff-trace.model.ts";
+import type { AccessStep, StaffTrace, TeamWay } from "../../../core/permissions/staff-trace.model.ts";
 import { permissionsText } from "../../i18n/en/permissions.ts";
 import { useDates } from "../../i18n/use-dates.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -21,6 +21,10 @@ export type PageStepsProps = {
   readonly isFixed: boolean;
   /** @param day the last day of what is granted; '' for no end */
   readonly onGrant: (flag: Flag, day: string) => void;
+  /** puts the user into a team */
+  readonly onJoin: (team: TeamWay) => void;
+  /** shares the record with a team of the user */
+  readonly onShare: (team: TeamWay) => void;
 };
 
 type StepProps = PageStepsProps & { readonly step: AccessStep };
@@ -44,16 +48,25 @@ const Grant = ({ flag, onGrant }: { readonly flag: Flag } & Pick<PageStepsProps,
 };
 
 /** What changes a step that is not met: a press where it is a permission, else the page on which it is changed. */
-const Change = ({ step, trace: { user, path }, isFixed, onGrant }: StepProps) => {
+const Change = ({ step, trace: { user, path }, isFixed, onGrant, onJoin, onShare }: StepProps) => {
   const text = useText(permissionsText);
   const details = `/ui/settings/users/${user.id}`;
   if (step.kind === "feature") return <Anchor href="/ui/settings/account/plans">{text("trace.plans")}</Anchor>;
-  if (step.kind === "sharing") return <Anchor href={`/ui${path}`}>{text("trace.openRecord")}</Anchor>;
-  if (step.kind === "row_rule")
+  if (step.kind === "sharing" || step.kind === "row_rule")
     return (
       <span className={styles["ways"]}>
+        {(isFixed ? [] : step.join).map((team) => (
+          <Button key={`join ${team.id}`} size="small" onPress={() => onJoin(team)}>
+            {text("trace.join", { name: user.name, team: team.label })}
+          </Button>
+        ))}
+        {(step.kind === "sharing" ? step.share : []).map((team) => (
+          <Button key={`share ${team.id}`} size="small" onPress={() => onShare(team)}>
+            {text("trace.share", { name: user.name, team: team.label })}
+          </Button>
+        ))}
         <Anchor href={`/ui${path}`}>{text("trace.openRecord")}</Anchor>
-        {isFixed || step.seen === "guest" ? null : <Anchor href={details}>{text("trace.rowRule")}</Anchor>}
+        {isFixed || step.kind === "sharing" || step.seen === "guest" ? null : <Anchor href={details}>{text("trace.rowRule")}</Anchor>}
       </span>
     );
   if (isFixed) return <span className={rows["muted"]}>{text("trace.fixed")}</span>;
@@ -75,6 +88,9 @@ const Step = (props: StepProps) => {
           {said(step)}
         </span>
         <span className={rows["muted"]}>{text(`trace.by.${step.by}`)}</span>
+        {step.kind === "fields" ? (
+          <Anchor href={`/ui/settings/users/${trace.user.id}/permissions/fields`}>{text("trace.fieldsOf")}</Anchor>
+        ) : null}
         {step.is_met ? null : (
           <div>
             <Change {...props} />

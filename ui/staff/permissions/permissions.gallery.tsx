@@ -2,6 +2,7 @@ import { staff } from "../../../core/access/access-rule.rule.ts";
 import { allFlags } from "../../../core/access/role.model.ts";
 import type { RowRule } from "../../../core/access/row-rule.model.ts";
 import type { AccessImpact } from "../../../core/permissions/access-impact.model.ts";
+import { fieldSights } from "../../../core/permissions/field-sight.rule.ts";
 import { pageTrace } from "../../../core/permissions/page-trace.rule.ts";
 import { permissionRows } from "../../../core/permissions/permission-rows.view-model.ts";
 import type { PermissionMatrix, PermittedUser, Preset } from "../../../core/permissions/preset.model.ts";
@@ -59,12 +60,14 @@ const presets = (known: readonly Preset[]) => <PresetsView presets={known} onAdd
 const form = (more: Partial<PresetFormProps>) => (
   <PresetForm draft={teacher} followers={0} features={["teams"]} failure={null} onChange={nothing} {...more} />
 );
-const sight = { name: "city", label: "City", sight: "seen" } as const;
-const sights = [
-  sight,
-  { ...sight, name: "salary", label: "Salary", sight: "hidden" },
-  { ...sight, name: "ssn", label: "Passport number", sight: "masked" },
+const catalogue = [
+  { name: "city", label: "City", type: "string", access: null, editable: true, bucket_id: null },
+  { name: "salary", label: "Salary", type: "int", access: "admin", editable: true, bucket_id: null },
+  { name: "berth", label: "Berth", type: "string", access: "guest", editable: true, bucket_id: null },
+  { name: "visits", label: "Visits", type: "int", access: "guest", editable: false, bucket_id: null },
+  { name: "ssn", label: "Passport number", type: "id_number", access: "guest", editable: true, bucket_id: null },
 ] as const;
+const sights = (role: PermittedUser["role"]) => fieldSights(catalogue, role, []).slice(-catalogue.length);
 const teams = [
   { id: 1, label: "Harbor north", color: "", twilio_phone: null, contact_fields: [], version: 1 },
   { id: 2, label: "Night shift", color: "", twilio_phone: null, contact_fields: [], version: 1 },
@@ -90,7 +93,7 @@ const hiddenContact = (row_rule: RowRule, role: PermittedUser["role"] = "user") 
           fields: { assignedUser: ["1"] },
           team: null,
           assigned: "Olivia Owner",
-          catalogue: [{ name: "salary", label: "Salary", type: "int", access: "admin" }],
+          catalogue: [{ name: "salary", label: "Salary", type: "int", access: "admin", editable: true, bucket_id: null }],
         },
         staff("contacts"),
         { ...user(3, "Uma Ueda", { role }), kind: "staff", org_id: 1, user_id: 3, features: ["teams"], row_rule },
@@ -98,8 +101,18 @@ const hiddenContact = (row_rule: RowRule, role: PermittedUser["role"] = "user") 
       )}
       isFixed={false}
       onGrant={nothing}
+      onJoin={nothing}
+      onShare={nothing}
     />
   </UserTrace>
+);
+
+/** A file that is shared with another team than the user's. */
+export const sharedElsewhere = recordTrace(
+  { kind: "file", id: 9, title: "Charts.pdf", audience: { made_by: [1], users: [], teams: [1], all: false } },
+  staff(),
+  { ...user(3, "Uma Ueda", { teams: [2] }), kind: "staff", org_id: 1, user_id: 3, features: ["teams"], row_rule: "all" },
+  new Map(teams.map(({ id, label }) => [id, label])),
 );
 
 const traceOf = (path: string, person: Partial<PermittedUser>, features: readonly string[] = [], isFixed = false) => {
@@ -107,7 +120,7 @@ const traceOf = (path: string, person: Partial<PermittedUser>, features: readonl
   const trace = page === undefined ? null : pageTrace(page, { ...user(3, "Uma Ueda", person), features });
   return (
     <UserTrace {...question} selected={path}>
-      {trace === null ? null : <PageSteps trace={trace} isFixed={isFixed} onGrant={nothing} />}
+      {trace === null ? null : <PageSteps trace={trace} isFixed={isFixed} onGrant={nothing} onJoin={nothing} onShare={nothing} />}
     </UserTrace>
   );
 };
@@ -162,11 +175,16 @@ export const gallery: GalleryEntry = {
     "page of a feature": () => traceOf("/settings/teams", { role: "guest", flags: [] }),
     "open page": () => traceOf("/contacts/create", {}),
     "contact that a row rule hides": () => hiddenContact("assigned"),
+    "file of another team": () => (
+      <UserTrace {...question} kind="file" selected="9" found={[{ id: "9", label: "Charts.pdf" }]}>
+        <PageSteps trace={sharedElsewhere} isFixed={false} onGrant={nothing} onJoin={nothing} onShare={nothing} />
+      </UserTrace>
+    ),
     "contact that a guest does not see": () => hiddenContact("all", "guest"),
     "page for everybody": () => traceOf("/files", {}),
     "closed page, only the owner": () => traceOf("/lessons", { flags: [] }, [], true),
-    fields: () => <FieldPermissions role={roles.guest} fields={sights} first={["City"]} seesContacts />,
-    "fields without contacts": () => <FieldPermissions role={roles.user} fields={sights} first={[]} seesContacts={false} />,
-    "fields of administrators": () => <FieldPermissions role={roles.admin} fields={[sight]} first={[]} seesContacts />,
+    fields: () => <FieldPermissions role={roles.guest} fields={sights("guest")} first={["City"]} seesContacts />,
+    "fields without contacts": () => <FieldPermissions role={roles.user} fields={sights("user")} first={[]} seesContacts={false} />,
+    "fields of administrators": () => <FieldPermissions role={roles.admin} fields={sights("admin")} first={[]} seesContacts />,
   },
 };

@@ -43,7 +43,6 @@ export const PermissionsScreen = () => {
               <PresetDialog
                 preset={edited === "new" ? null : edited}
                 features={known.features}
-                users={known.users}
                 onClose={() => setEdited(null)}
                 onSaved={(after, before) => {
                   setEdited(null);

@@ -1,9 +1,9 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { sameValue } from "../../../core/kernel/same-value.ts";
 import { Permissions } from "../../../core/permissions/permissions.port.ts";
-import { type PermittedUser, Preset, type PresetDraft } from "../../../core/permissions/preset.model.ts";
+import { Preset, type PresetDraft } from "../../../core/permissions/preset.model.ts";
 import { firstFlags } from "../../../core/users/first-flags.rule.ts";
 import { permissionsText } from "../../i18n/en/permissions.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -18,8 +18,6 @@ type PresetDialogProps = {
   /** null for a new one */
   readonly preset: Preset | null;
   readonly features: readonly string[];
-  /** all active users, among them those who follow it */
-  readonly users: readonly PermittedUser[];
   readonly onSaved: (after: Preset, before: Preset | null) => void;
   readonly onClose: () => void;
 };
@@ -28,7 +26,7 @@ const draftOf = (preset: Preset | null): PresetDraft =>
   preset === null ? { name: "", role: "user", flags: firstFlags("user") } : { name: preset.name, role: preset.role, flags: preset.flags };
 
 /** Adds a preset, or changes the given one; what another user changed meanwhile is shown with the refusal. */
-export const PresetDialog = ({ preset, features, users, onSaved, onClose }: PresetDialogProps) => {
+export const PresetDialog = ({ preset, features, onSaved, onClose }: PresetDialogProps) => {
   const text = useText(permissionsText);
   const store = useService(Permissions);
   const [stored, setStored] = useState(preset);
@@ -41,7 +39,6 @@ export const PresetDialog = ({ preset, features, users, onSaved, onClose }: Pres
     }
     return refused;
   };
-  const followers = useMemo(() => users.filter(({ preset_id }) => preset_id !== null && preset_id === preset?.preset_id), [users, preset]);
   const [asked, storedAccess] = [draft, draftOf(stored)].map(({ role, flags }) => ({ role, flags: flags.toSorted() }));
   const save = (): void =>
     run(
@@ -61,7 +58,9 @@ export const PresetDialog = ({ preset, features, users, onSaved, onClose }: Pres
       }
     >
       <PresetForm draft={draft} followers={stored?.followers ?? 0} features={features} failure={failure} onChange={setDraft} />
-      {followers.length === 0 || sameValue(asked, storedAccess) ? null : <FollowersImpact followers={followers} draft={draft} />}
+      {stored === null || stored.followers === 0 || sameValue(asked, storedAccess) ? null : (
+        <FollowersImpact preset={stored.preset_id} access={draft} />
+      )}
     </Dialog>
   );
 };

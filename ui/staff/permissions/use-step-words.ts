@@ -1,3 +1,4 @@
+import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import type { AccessStep } from "../../../core/permissions/staff-trace.model.ts";
 import { permissionsText } from "../../i18n/en/permissions.ts";
 import { usersText } from "../../i18n/en/users.ts";
@@ -13,11 +14,13 @@ export const useStepWords = (isRecord: boolean): ((step: AccessStep) => string) 
     if (seen !== "none") return text(`trace.sharing.${seen}`, { teams: teams.join(", ") });
     return teams.length === 0 || is_met ? text("trace.sharing.none") : text("trace.sharing.noTeam", { teams: teams.join(", ") });
   };
-  const fields = ({ hidden, masked, seen }: Of<"fields">): string => {
+  const fields = ({ hidden, masked, fixed, seen }: Of<"fields">): string => {
     const role = people(`roles.${seen}`);
     const said = [
       hidden.length === 0 ? null : text("trace.hidden", { role, fields: hidden.join(", ") }),
       masked.length === 0 ? null : text("trace.masked", { fields: masked.join(", ") }),
+      fixed.length === 0 ? null : text("trace.fixedFields", { fields: fixed.join(", ") }),
+      mayChangeContacts(seen) ? null : text("trace.guestFields"),
     ].filter((one) => one !== null);
     return said.length === 0 ? text("trace.allFields", { role }) : said.join(" ");
   };

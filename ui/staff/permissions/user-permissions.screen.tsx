@@ -63,6 +63,7 @@ export const UserPermissionsScreen = () => {
                   user={user}
                   isFixed={manageProblem(me, user, "details") !== null}
                   onGrant={(flag, day) => onSwitch(user.id, flag, true, day)}
+                  onJoin={({ id, label }) => onTeams(user.id, [...user.teams, id], text("trace.joined", { name: user.name, team: label }))}
                 />
               ) : null}
               {tab === "fields" ? <UserFieldsScreen row={row} features={known.features} /> : null}

@@ -6,12 +6,14 @@ import type { TraceSubject } from "../../../core/permissions/permissions.port.ts
 import type { PermittedUser } from "../../../core/permissions/preset.model.ts";
 import { addressBelowUi, recordOfAddress } from "../../../core/permissions/record-address.rule.ts";
 import { staffPages } from "../../../core/permissions/staff-page-table.rule.ts";
+import type { TeamWay } from "../../../core/permissions/staff-trace.model.ts";
 import { readRecordKey, recordKey } from "../../../core/permissions/traced-record.model.ts";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { PageSteps } from "./page-steps.view.tsx";
 import { useFoundRecords } from "./use-found-records.ts";
+import { useSharedRecord } from "./use-shared-record.ts";
 import { useTrace } from "./use-trace.ts";
 import { type TraceKind, UserTrace } from "./user-trace.view.tsx";
 
@@ -29,14 +31,16 @@ type UserTraceScreenProps = {
   readonly user: PermittedUser;
   readonly isFixed: boolean;
   readonly onGrant: (flag: Flag, day: string) => void;
+  readonly onJoin: (team: TeamWay) => void;
 };
 
 /** Why the user opens a page or sees a record, or does not; what is asked about is part of the address. Asked anew whenever the user is changed. */
-export const UserTraceScreen = ({ user, isFixed, onGrant }: UserTraceScreenProps) => {
+export const UserTraceScreen = ({ user, isFixed, onGrant, onJoin }: UserTraceScreenProps) => {
   const subject = useSubject();
   const setQuery = useSetQuery();
   const [chosenKind, setKind] = useState<TraceKind | null>(null);
   const { trace, again } = useTrace(user, subject);
+  const onShare = useSharedRecord(again);
   const record = subject !== null && "record" in subject ? subject.record : null;
   const asked: TraceKind = record?.kind ?? "page";
   const kind = chosenKind ?? asked;
@@ -69,7 +73,7 @@ export const UserTraceScreen = ({ user, isFixed, onGrant }: UserTraceScreenProps
       }}
     >
       <RemoteView remote={trace} skeleton={<SkeletonLines lines={4} />} onRetry={again}>
-        {(known) => <PageSteps trace={known} isFixed={isFixed} onGrant={onGrant} />}
+        {(known) => <PageSteps trace={known} {...{ isFixed, onGrant, onJoin }} onShare={(team) => onShare(known, team)} />}
       </RemoteView>
     </UserTrace>
   );

@@ -19,7 +19,7 @@ export const settingsPages: readonly SettingsPage[] = [
     ...shared,
     id: "users/$userId",
     path: "/settings/users/$userId",
-    areas: ["people"],
+    areas: ["people", "audit"],
     title: () => text("users"),
     load: async () => (await import("./user-page.screen.tsx")).UserPageScreen,
   },

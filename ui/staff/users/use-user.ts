@@ -10,6 +10,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
+import { useChoosePicture } from "../files/picker/use-choose-picture.ts";
 import { useSentAgain } from "./use-sent-again.ts";
 import type { UserViewProps } from "./user.view.tsx";
 
@@ -19,6 +20,7 @@ type Shown = Omit<UserViewProps, "teams" | "me" | "now" | "onArchive" | "onHandO
 export const useUser = (id: number): Shown => {
   const text = useText(usersText);
   const [people, alerts] = [useService(People), useService(Alerts)];
+  const choosePicture = useChoosePicture();
   const sentAgain = useSentAgain();
   const { run, isPending, failure } = useSubmit();
   const asks = useMemo(
@@ -59,6 +61,8 @@ export const useUser = (id: number): Shown => {
         again();
         alerts.show(text("user.saved"), "success");
       }),
+    onChoosePhoto: (onChosen) =>
+      void choosePicture(text("user.choosePhoto")).then((photo) => (photo === null ? undefined : onChosen(photo))),
     onEndSession: (session) => void act(people.endSession(id, session), text("user.ended")),
     onResetTwoStep: () => void act(people.resetTwoStep(id), text("user.resetDone")),
     onReinvite: () => void reinvite(),

@@ -10,6 +10,7 @@ import { manageProblem } from "../../../core/users/manage-people.rule.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Avatar } from "../../kit/avatar.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
@@ -17,19 +18,23 @@ import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import { PictureChoice } from "../files/picker/picture-choice.view.tsx";
 import lists from "../settings/settings-list.module.css";
 import { AccessFields } from "./access-fields.view.tsx";
 import { RowRuleChoice } from "./row-rule-choice.view.tsx";
 import type { UserViewProps } from "./user.view.tsx";
 import styles from "./users.module.css";
 
-type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave" | "Impact"> & { readonly user: UserRecord };
+type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave" | "Impact" | "onChoosePhoto"> & {
+  readonly user: UserRecord;
+};
 
-const shownFields = ["first_name", "last_name", "mobile", "role", "teams", "row_rule"];
+const shownFields = ["first_name", "last_name", "photo", "mobile", "role", "teams", "row_rule"];
 
-const draftOf = ({ first_name, last_name, mobile, role, teams, row_rule, feature_flags }: UserRecord) => ({
+const draftOf = ({ first_name, last_name, photo, mobile, role, teams, row_rule, feature_flags }: UserRecord) => ({
   first_name,
   last_name,
+  photo,
   mobile: phoneDisplay(mobile),
   role,
   teams,
@@ -48,7 +53,7 @@ const switched = (flags: UserRecord["feature_flags"], flag: Flag, isOn: boolean)
 };
 
 /** Name, role, teams and permissions of a user, saved together. */
-export const UserForm = ({ user, teams, me, isPending, failure, onSave, Impact }: Props) => {
+export const UserForm = ({ user, teams, me, isPending, failure, onSave, onChoosePhoto, Impact }: Props) => {
   const text = useText(usersText);
   const first = draftOf(user);
   const [draft, setDraft] = useState(first);
@@ -78,6 +83,15 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave, Impact }
       <FormProblem failure={failure} fields={shownFields} />
       <Card title={text("user.details")}>
         <div className={lists["stack"]}>
+          <PictureChoice
+            label={text("user.photo")}
+            preview={<Avatar id={String(user.id)} name={user.name} src={draft.photo} size={60} />}
+            choose={text("user.choosePhoto")}
+            remove={text("user.removePhoto")}
+            onChoose={() => onChoosePhoto((photo) => setDraft((now) => ({ ...now, photo })))}
+            onRemove={draft.photo === null ? null : () => setDraft({ ...draft, photo: null })}
+            error={fieldError(failure, "photo")}
+          />
           <div className={styles["columns"]}>
             {(["first_name", "last_name", "mobile"] as const).map((name) => (
               <TextField

@@ -12,6 +12,8 @@ const archive = loadable(async () => (await import("./archive.screen.tsx")).Arch
 const viewAs = loadable(async () => (await import("../view-as/view-colleague.screen.tsx")).ViewColleagueScreen);
 const impact = loadable(async () => (await import("./access-impact.screen.tsx")).AccessImpactScreen);
 
+const history = loadable(async () => (await import("./user-history.screen.tsx")).UserHistoryScreen);
+
 const handOver = loadable(async () => (await import("./hand-over.screen.tsx")).HandOverScreen);
 
 /** One user: details, permissions, sessions and history. */
@@ -32,6 +34,7 @@ export const UserScreen = ({ id }: { readonly id: number }) => {
         now={now}
         teams={teams}
         Impact={impact.View}
+        History={history.View}
         onArchive={setArchived}
         onHandOver={setHeir}
         onViewAs={setViewed}

@@ -17,7 +17,6 @@ import { Avatar } from "../../kit/avatar.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
-import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
@@ -41,6 +40,8 @@ export type UserViewProps = {
   readonly onSave: (change: UserChange) => void;
   /** what a change that is not saved yet gives and takes */
   readonly Impact?: ComponentType<{ readonly user: number; readonly change: UserChange }>;
+  /** lets a picture be chosen, and calls back with its address once one is */
+  readonly onChoosePhoto: (onChosen: (photo: string) => void) => void;
   readonly onReload: () => void;
   readonly onEndSession: (session: number) => void;
   readonly owned: Remote<Owned>;
@@ -49,14 +50,15 @@ export type UserViewProps = {
   readonly onArchive: (name: string) => void;
   readonly onHandOver: (name: string) => void;
   readonly onViewAs: (name: string) => void;
+  /** what changed of the user, and what they changed; asked again once the version is another one */
+  readonly History?: ComponentType<{ readonly user: number; readonly version: number }>;
   readonly onRestore: (name: string) => void;
 };
 
-const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly user: UserRecord }) => {
+const Filled = ({ user, History, ...props }: Omit<UserViewProps, "user"> & { readonly user: UserRecord }) => {
   const text = useText(usersText);
   const isArchived = user.state === "archived";
   const may = (action: PeopleAction): boolean => manageProblem(props.me, user, action) === null;
-  const trail = "/ui/settings/audit";
   return (
     <>
       <PageHeader
@@ -111,10 +113,7 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
           </RemoteView>
         </Card>
         <Card title={text("user.history")} note={text("user.historyNote")}>
-          <div className={styles["person"]}>
-            <LinkButton href={`${trail}?type=user&record=${user.id}`}>{text("user.ofUser")}</LinkButton>
-            <LinkButton href={`${trail}?who=person:${user.id}`}>{text("user.byUser")}</LinkButton>
-          </div>
+          {History === undefined ? null : <History user={user.id} version={user.version} />}
         </Card>
       </div>
     </>

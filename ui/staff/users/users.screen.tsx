@@ -10,6 +10,7 @@ import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
+import { usePeopleView } from "./use-people-view.ts";
 import { useTeams } from "./use-teams.ts";
 import { useUserActions } from "./use-user-actions.ts";
 import { useUsersFile } from "./use-users-file.ts";
@@ -24,6 +25,7 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
   const [people, clock] = [useService(People), useService(Clock)];
   const [now] = useState(clock.now);
   const teams = useTeams();
+  const [view, setView] = usePeopleView();
   const [address, setQuery] = [useQuery(), useSetQuery()];
   const query = useMemo(() => peopleOfAddress(address), [address]);
   const [typed, setTyped] = useSearchText(query.search, (search) => setQuery({ search: search === "" ? null : search }));
@@ -42,7 +44,7 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
   return (
     <>
       <UsersView
-        {...{ query, typed, users, teams, selection, now, isArchived }}
+        {...{ query, typed, view, users, teams, selection, now, isArchived }}
         {...actions}
         isLoading={all === undefined && answer.tag !== "failed"}
         failure={answer.tag === "failed" ? answer.failure : null}
@@ -53,6 +55,7 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
           setQuery({ search: null, role: null, team: null, state: null });
         }}
         onSort={(sort) => setQuery({ sort: sort === "name" ? null : sort })}
+        onView={setView}
         onSelection={setSelection}
         onClear={() => setSelection(none)}
         onArchive={() => setArchived(selected)}

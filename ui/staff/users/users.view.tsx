@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import type { Colleague } from "../../../core/users/colleague.model.ts";
-import { isNarrowedPeople, type PeopleQuery } from "../../../core/users/people-list.view-model.ts";
+import { isNarrowedPeople, type PeopleQuery, type PeopleView } from "../../../core/users/people-list.view-model.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -13,21 +13,30 @@ import { FailureState } from "../../kit/failure-state.view.tsx";
 import { sortOfParameter, sortParameter } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { LinkButton } from "../../kit/link-button.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { SelectionPlace } from "../../kit/selection-place.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
 import { userColumns } from "./user-columns.tsx";
 import { UsersFilters, type UsersFiltersProps } from "./users-filters.view.tsx";
 import { UsersSelection, type UsersSelectionProps } from "./users-selection.view.tsx";
+import { UsersViewSwitch } from "./users-view-switch.view.tsx";
 import styles from "./users.module.css";
+
+const Cards = loadable(
+  async () => (await import("./users-cards.view.tsx")).UsersCards,
+  () => <SkeletonLines lines={6} />,
+);
 
 export type UsersViewProps = Omit<UsersSelectionProps, "selected"> &
   Pick<UsersFiltersProps, "onFilter"> & {
     readonly query: PeopleQuery;
     /** the text of the search field; the query follows it */
     readonly typed: string;
+    readonly view: PeopleView;
     readonly users: readonly Colleague[];
     readonly teams: readonly Team[];
     readonly isLoading: boolean;
@@ -38,6 +47,7 @@ export type UsersViewProps = Omit<UsersSelectionProps, "selected"> &
     readonly onSearch: (text: string) => void;
     readonly onClearFilters: () => void;
     readonly onSort: (sort: string) => void;
+    readonly onView: (view: PeopleView) => void;
     readonly onSelection: (selection: Selection) => void;
     readonly onExport: () => void;
     readonly onRetry: () => void;
@@ -56,6 +66,11 @@ const Nothing = ({ query, failure, onClearFilters, onRetry }: UsersViewProps) =>
       {text("emptyArchivedBody")}
     </EmptyState>
   );
+};
+
+const Grid = (props: UsersViewProps) => {
+  if (props.isLoading) return <SkeletonLines lines={6} />;
+  return props.users.length === 0 ? <Nothing {...props} /> : <Cards.View {...props} hrefOf={hrefOf} />;
 };
 
 /** Users, active or archived: search, filters, sort order and actions. */
@@ -88,7 +103,7 @@ export const UsersView = (props: UsersViewProps) => {
       />
       <div className={styles["list"]}>
         <SelectionPlace bar={<UsersSelection {...props} selected={selected} />}>
-          <Toolbar label={text("toolbar")}>
+          <Toolbar label={text("toolbar")} end={<UsersViewSwitch {...props} sort={query.sort} />}>
             <SearchField
               label={text("search")}
               placeholder={text("placeholder")}
@@ -99,20 +114,24 @@ export const UsersView = (props: UsersViewProps) => {
             {isArchived ? null : <UsersFilters {...props} />}
           </Toolbar>
         </SelectionPlace>
-        <DataGrid
-          label={text("grid")}
-          columns={columns}
-          rows={users}
-          rowId={idOf}
-          rowName={nameOf}
-          rowHref={hrefOf}
-          sort={sortOfParameter(query.sort)}
-          onSort={(sort) => props.onSort(sortParameter(sort))}
-          selection={selection}
-          onSelectionChange={props.onSelection}
-          isLoading={props.isLoading}
-          empty={<Nothing {...props} />}
-        />
+        {props.view === "list" ? (
+          <DataGrid
+            label={text("grid")}
+            columns={columns}
+            rows={users}
+            rowId={idOf}
+            rowName={nameOf}
+            rowHref={hrefOf}
+            sort={sortOfParameter(query.sort)}
+            onSort={(sort) => props.onSort(sortParameter(sort))}
+            selection={selection}
+            onSelectionChange={props.onSelection}
+            isLoading={props.isLoading}
+            empty={<Nothing {...props} />}
+          />
+        ) : (
+          <Grid {...props} />
+        )}
       </div>
     </>
   );

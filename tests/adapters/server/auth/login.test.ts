@@ -87,6 +87,21 @@ describe("POST /api/users/login", () => {
     });
   });
 
+  it("should sign in the owner, administrators, ordinary users and guests, of whom the first two administer, and no learner [A1.02] [B1.04]", async () => {
+    for (const person of [a.owner, a.admin, a.user, a.guest]) {
+      const client = server.stranger();
+      const { status, body } = await client.post("/api/users/login", { email: person.email, password });
+      expect([status, body]).toMatchObject([200, { user: { role: person.role, owner: person.role === "owner", org_id: a.org } }]);
+      const administers = person.role === "owner" || person.role === "admin";
+      expect([person.role, (await client.get("/api/users/permissions/matrix")).status]).toEqual([person.role, administers ? 200 : 403]);
+    }
+    expect((await server.stranger().post("/api/users/login", { email: a.learner.email, password })).status).toBe(401);
+    const learner = server.stranger();
+    expect((await learner.post("/api/cg/auth", { pid: a.pid, email: a.learner.email, password })).status).toBe(200);
+    expect((await learner.get("/api/users/current")).status).toBe(401);
+    expect((await server.stranger().post("/api/cg/auth", { pid: a.pid, email: a.owner.email, password })).status).toBe(401);
+  });
+
   it.each([
     ["a wrong password", () => ({ email: a.owner.email, password: "Wrong-horse-1" })],
     ["an unknown address", () => ({ email: "nobody@a.example", password })],

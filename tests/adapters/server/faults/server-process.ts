@@ -28,16 +28,16 @@ export const environment = (env: Readonly<Record<string, string>>) => ({
 /** What `npm start` passes to Node. */
 const startArguments = manifest.scripts.start.split(" ").slice(1);
 
-/** Starts `cygnet serve` as people do. */
-export const spawnServer = (env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, startArguments, { cwd: root, env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+/** Starts `cygnet serve` as people do, or a program of the tests in its place. */
+export const spawnServer = (env: Readonly<Record<string, string>>, program: readonly string[] = startArguments): ChildProcess =>
+  spawn(process.execPath, [...program], { cwd: root, env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
 
 /**
  * Waits until it serves.
  * @throws Error with what it said when it ends first
  */
-export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const child = spawnServer(env);
+export const startProcess = async (env: Readonly<Record<string, string>>, program?: readonly string[]): Promise<ServerProcess> => {
+  const child = spawnServer(env, program);
   processes.add(child);
   child.once("exit", () => processes.delete(child));
   const lines: string[] = [];

@@ -90,6 +90,33 @@ describe.each(["pglite", "postgres"] as const)("Automation connectors on %s", (e
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { message: expect.stringContaining("create a connector anew") }]);
   });
 
+  it("should be signed for with the old and the new secret for a day after their token was rotated, also what they subscribe meanwhile", async () => {
+    const later = "https://connect.example.com/2";
+    await connector("POST", "/api/hooks/subscribe", { url, events });
+    const [token] = Object.values(Object((await admin.get("/api/org/tokens")).body));
+    const rotated = await admin.post(`/api/org/tokens/${String(fieldOf(token, "id"))}/rotate`);
+    const fresh = String(fieldOf(rotated.body, "secret"));
+    expect(fresh).toMatch(/^whsec_/);
+    expect(fresh).not.toBe(secret);
+    expect((await connector("POST", "/api/hooks/subscribe", { url: later, events })).statusCode).toBe(200);
+    const { clock } = engines[engine];
+    const signedIn = async (wait: number): Promise<unknown> => {
+      clock.advance(wait);
+      admin = await server.as(org.admin);
+      await admin.post("/api/contacts", { first_name: "Ada" });
+      const { received, post } = makeReceivers();
+      await dispatcherOf({ database: server.database, clock }, post).runDue();
+      return Object.fromEntries(received.map((one) => [one.url, [isSignedWith(one, secret), isSignedWith(one, fresh)]]));
+    };
+    const day = 86_400;
+    expect(await signedIn(day - 1)).toEqual({ [url]: [true, true], [later]: [true, true] });
+    expect(await signedIn(1)).toEqual({ [url]: [false, true], [later]: [false, true] });
+    const renewed = byTokenOf(server, org, String(fieldOf(rotated.body, "token")));
+    expect((await connector("POST", "/api/hooks/subscribe", { url, events })).statusCode).toBe(401);
+    expect((await renewed("POST", "/api/hooks/subscribe", { url: "https://connect.example.com/3", events })).statusCode).toBe(200);
+    expect(await signedIn(0)).toMatchObject({ "https://connect.example.com/3": [false, true] });
+  });
+
   it("should lose their subscriptions with their token", async () => {
     await connector("POST", "/api/hooks/subscribe", { url, events });
     const { body } = await admin.get("/api/org/tokens");

@@ -90,6 +90,7 @@ const openWithoutPlan = [
   "orgTokens.revoke",
   "organisation.close",
   "permissions.impact",
+  "permissions.presetImpact",
   "retention.due",
   "teams.choose",
   "texts.compile",

@@ -74,6 +74,73 @@ describe("What a change of access gives and takes", () => {
     }
   }, 60_000);
 
+  it("should be one answer for all followers of a preset: the sum of what each of them would gain and lose", async () => {
+    const flags = ["contacts", "add_contacts"];
+    const made = await owner.post("/api/users/presets", { name: "Crew", role: "user", flags });
+    const preset = Number(fieldOf(made.body, "preset_id"));
+    const [team = 0] = await teams();
+    const others = await server.database.asSystem(({ db }) =>
+      sql<{ id: number }>`
+        insert into users (org_id, email, first_name, last_name, role, flags, teams, activated, created_at, updated_at)
+        select ${org.org}, 'follower' || n || '@harbor.example', 'Follower', n::text, 'user', ${flags}, array[${team}]::bigint[], true, 1, 1
+        from generate_series(1, 9) n returning user_id as id`.execute(db),
+    );
+    for (const id of [org.user.user, ...others.rows.map((row) => row.id)]) {
+      const version = numberAt(fieldOf((await owner.get(`/api/users/${id}`)).body, "version"), "value");
+      expect((await owner.put(`/api/users/${id}`, { version, preset_id: preset, teams: [team] })).status).toBe(200);
+    }
+    const drafts = [
+      { role: "user", flags: [] },
+      { role: "user", flags: [...flags, "lessons", "campaigns"] },
+      { role: "admin", flags: [] },
+      { role: "guest", flags: ["contacts"] },
+      { role: "user", flags },
+    ];
+    for (const draft of drafts) {
+      const sums = new Map<string, number>();
+      for (const id of [org.user.user, ...others.rows.map((row) => row.id)]) {
+        const version = numberAt(fieldOf((await owner.get(`/api/users/${id}`)).body, "version"), "value");
+        const given = Object.fromEntries(
+          ["contacts", "add_contacts", "lessons", "campaigns"].map((flag) => [flag, draft.flags.includes(flag)]),
+        );
+        const { status, body } = await owner.post(`/api/users/${id}/impact`, { version, role: draft.role, feature_flags: given });
+        expect(status, JSON.stringify([draft, body])).toBe(200);
+        for (const one of Array.isArray(body) ? body : [])
+          for (const key of ["gains", "loses"]) {
+            const name = `${String(fieldOf(one, "kind"))} ${key}`;
+            sums.set(name, (sums.get(name) ?? 0) + numberAt(one, key));
+          }
+      }
+      const together = await owner.post(`/api/users/presets/${preset}/impact`, draft);
+      expect(together.status).toBe(200);
+      for (const one of Array.isArray(together.body) ? together.body : [])
+        for (const key of ["gains", "loses"])
+          expect([draft, key, numberAt(one, key)]).toEqual([draft, key, sums.get(`${String(fieldOf(one, "kind"))} ${key}`) ?? 0]);
+    }
+    expect((await owner.post("/api/users/presets/987654/impact", { role: "user", flags: [] })).status).toBe(404);
+    expect((await owner.get("/api/users/permissions/matrix")).body).toMatchObject({
+      presets: expect.arrayContaining([expect.objectContaining({ preset_id: preset, flags, followers: 10 })]),
+    });
+  }, 60_000);
+
+  it("should be one answer for 200 followers too, each with a team of their own", async () => {
+    const made = await owner.post("/api/users/presets", { name: "Fleet", role: "user", flags: ["contacts"] });
+    const preset = Number(fieldOf(made.body, "preset_id"));
+    await server.database.asSystem(({ db }) =>
+      sql`
+        insert into users (org_id, email, first_name, last_name, role, flags, teams, activated, created_at, updated_at, preset_id, row_rule)
+        select ${org.org}, 'fleet' || n || '@harbor.example', 'Fleet', n::text, 'user', array['contacts'], array[n]::bigint[], true, 1, 1, ${preset},
+          (array['all', 'teams', 'assigned'])[1 + n % 3] from generate_series(1, 200) n`.execute(db),
+    );
+    const together = await owner.post(`/api/users/presets/${preset}/impact`, { role: "admin", flags: [] });
+    const total = numberAt((await owner.get("/api/contacts/metrics")).body, "total");
+    const contacts = Array.isArray(together.body) ? together.body.find((one) => fieldOf(one, "kind") === "contacts") : undefined;
+    // A third of them saw all contacts before, so that nothing changes for them.
+    expect(numberAt(contacts, "after")).toBe(total * 134);
+    expect(numberAt(contacts, "gains")).toBe(total * 134 - numberAt(contacts, "before"));
+    expect(numberAt(contacts, "loses")).toBe(0);
+  }, 60_000);
+
   it("should be refused as the change would be, and to everybody but administrators", async () => {
     const version = await stored();
     expect((await owner.post(`/api/users/${org.user.user}/impact`, { version: version + 1, first_name: "Zoe" })).status).toBe(409);

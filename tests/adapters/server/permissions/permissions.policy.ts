@@ -5,6 +5,7 @@ export const policy: Policies = {
   "permissions.list": { staff: [] },
   "permissions.own": { staff: [] },
   "permissions.impact": "admins",
+  "permissions.presetImpact": "admins",
   "permissions.trace": { staff: [] },
   "permissions.ask": { staff: [] },
   "permissions.matrix": "admins",

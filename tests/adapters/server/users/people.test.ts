@@ -47,6 +47,25 @@ describe("The list of users", () => {
     expect(namesIn((await (await server.as(org.user)).get("/api/users?archived=true")).body)).toEqual(["guest", "user"]);
   });
 
+  it("should show the photo that an administrator chose to colleagues, in the audit log, and no longer once it is removed", async () => {
+    const org = await begun();
+    const north = await team(org.org, "North");
+    for (const one of [org.user, org.guest]) await put(org.admin, one, { version: 1, teams: [north] });
+    const photo = "https://pictures.example/ada.png";
+    expect((await put(org.admin, org.guest, { version: 2, photo })).body).toMatchObject({ photo: { value: photo }, version: { value: 3 } });
+    const shown = async (): Promise<unknown> => {
+      const { body } = await (await server.as(org.user)).get("/api/users");
+      const users: readonly unknown[] = Reflect.get(Object(body), "users");
+      return users.map((user) => Reflect.get(Object(user), "photo")).toSorted();
+    };
+    expect(await shown()).toEqual([photo, null]);
+    expect(await actionsInTrail(server, org.org, "user")).toEqual(["user.change", "user.change", "user.change"]);
+    expect((await put(org.admin, org.guest, { version: 3, photo: "javascript:alert(1)" })).status).toBe(422);
+    expect((await put(org.user, org.guest, { version: 3, photo: null })).status).toBe(403);
+    await put(org.admin, org.guest, { version: 3, photo: null });
+    expect(await shown()).toEqual([null, null]);
+  });
+
   it("should return when a user was last seen, also after the session has ended", async () => {
     const org = await begun();
     const user = await server.as(org.user);
