@@ -53,7 +53,8 @@ const standard: Readonly<Record<Exclude<MediaSourceName, "unsplash">, MediaAddre
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 /** An address of a service, at another origin where one is configured. */
-const at = (origin: string | null, address: string): string => (origin === null ? address : address.replace(new URL(address).origin, origin));
+const at = (origin: string | null, address: string): string =>
+  origin === null ? address : address.replace(new URL(address).origin, origin);
 
 /** Reads the settings of sources; `CYGNET_…_URL` is an origin that stands in for all hosts of a source. */
 export const readMediaSettings = ({ text, expect, refuse }: Reader): MediaSettings => {

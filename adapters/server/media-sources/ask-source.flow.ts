@@ -29,11 +29,14 @@ export const askSource = async <A>(
   shape: t.Type<A, unknown>,
 ): Promise<E.Either<MediaProblem, A>> => {
   try {
-    const asked = { headers: { accept: "application/json", ...headers }, redirect: "error", signal: AbortSignal.timeout(timeoutMs) } as const;
+    const asked = {
+      headers: { accept: "application/json", ...headers },
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    } as const;
     const response = await fetch(address, asked);
     const text = await textOf(response);
-    if (!response.ok)
-      return E.left(problemOfAnswer({ status: response.status, text, retryAfter: response.headers.get("retry-after") }));
+    if (!response.ok) return E.left(problemOfAnswer({ status: response.status, text, retryAfter: response.headers.get("retry-after") }));
     return E.mapLeft((): MediaProblem => ({ tag: "odd" }))(shape.decode(parsed(text)));
   } catch {
     return E.left({ tag: "down" });

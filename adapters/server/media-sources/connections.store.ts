@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type MediaTokens, MediaTokens as MediaTokensCodec } from "./media-account.flow.ts";
-import type { AccountSource } from "./configured-provider.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
+import type { AccountSource } from "./configured-provider.ts";
+import { type MediaTokens, MediaTokens as MediaTokensCodec } from "./media-account.flow.ts";
 
 /** A user's account at a source. */
 export type ConnectionOf = { readonly org_id: number; readonly user_id: number; readonly source: AccountSource };
@@ -14,7 +14,12 @@ export const connectedSources = async (
   { db }: Tx,
   { org_id, user_id }: Pick<ConnectionOf, "org_id" | "user_id">,
 ): Promise<readonly AccountSource[]> => {
-  const rows = await db.selectFrom("media_connections").select("source").where("org_id", "=", org_id).where("user_id", "=", user_id).execute();
+  const rows = await db
+    .selectFrom("media_connections")
+    .select("source")
+    .where("org_id", "=", org_id)
+    .where("user_id", "=", user_id)
+    .execute();
   return rows.map(({ source }) => source);
 };
 

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { FileRecord } from "../../../core/files/file.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
+import type { FileRecord } from "../../../core/files/file.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { mediaFileName } from "../../../core/media-sources/media-item-name.rule.ts";
 import type { ChosenItem, MediaSourceName } from "../../../core/media-sources/media-source.model.ts";

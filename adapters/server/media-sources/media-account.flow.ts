@@ -28,7 +28,8 @@ const withTokenType: client.CustomFetch = async (address, { body, ...options }) 
   const response = await fetch(address, { ...options, ...(typeof body === "string" || body instanceof URLSearchParams ? { body } : {}) });
   const text = await response.text();
   const json: unknown = response.ok && URL.canParse(address) && text.startsWith("{") ? JSON.parse(text) : null;
-  const whole = typeof json === "object" && json !== null && "access_token" in json ? JSON.stringify({ token_type: "bearer", ...json }) : text;
+  const whole =
+    typeof json === "object" && json !== null && "access_token" in json ? JSON.stringify({ token_type: "bearer", ...json }) : text;
   const isEmpty = response.status === 204 || response.status === 304;
   return new Response(isEmpty ? null : whole, { status: response.status, headers: response.headers });
 };
@@ -49,10 +50,18 @@ const configured = ({ authorize, token, revoke, clientId, clientSecret }: MediaA
 };
 
 const tokensOf = (
-  { access_token, refresh_token, expires_in }: { access_token: string; refresh_token?: string | undefined; expires_in?: number | undefined },
+  {
+    access_token,
+    refresh_token,
+    expires_in,
+  }: { access_token: string; refresh_token?: string | undefined; expires_in?: number | undefined },
   now: number,
   kept: string | null = null,
-): MediaTokens => ({ access: access_token, refresh: refresh_token ?? kept, expires_at: expires_in === undefined ? null : now + expires_in });
+): MediaTokens => ({
+  access: access_token,
+  refresh: refresh_token ?? kept,
+  expires_at: expires_in === undefined ? null : now + expires_in,
+});
 
 /** Where the user agrees, and what is verified afterwards. */
 export const beginConnecting = async (
@@ -114,7 +123,11 @@ export const renewedTokens = async (
 export const endAccess = async (account: MediaAccount, { end }: AccountManner, { access, refresh }: MediaTokens): Promise<boolean> => {
   try {
     if (end !== null) {
-      const asked = { method: "DELETE", headers: { authorization: `Bearer ${access}` }, signal: AbortSignal.timeout(timeoutSeconds * 1000) };
+      const asked = {
+        method: "DELETE",
+        headers: { authorization: `Bearer ${access}` },
+        signal: AbortSignal.timeout(timeoutSeconds * 1000),
+      };
       return (await fetch(end(account), asked)).ok;
     }
     if (account.revoke === null) return false;

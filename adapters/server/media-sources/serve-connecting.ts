@@ -9,10 +9,10 @@ import { writeAudit } from "../audit/audit.store.ts";
 import { policyText } from "../http/page-policy.ts";
 import { letterHtml } from "../outbox/letter-html.ts";
 import type { ServeDeps } from "../server-deps.ts";
-import { keepConnection } from "./connections.store.ts";
 import { accountManners } from "./account-manners-provider.ts";
-import { beginConnecting, finishConnecting } from "./media-account.flow.ts";
 import type { AccountSource } from "./configured-provider.ts";
+import { keepConnection } from "./connections.store.ts";
+import { beginConnecting, finishConnecting } from "./media-account.flow.ts";
 
 type Route = { Params: { source: string } };
 

@@ -3,11 +3,11 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { mediaFailure, type MediaProblem, sourceNotOffered } from "../../../core/media-sources/media-problem.rule.ts";
 import type { MediaSourceName } from "../../../core/media-sources/media-source.model.ts";
 import type { ServerDeps } from "../server-deps.ts";
-import { dropConnection, heldTokens, renewConnection } from "./connections.store.ts";
 import { accountManners } from "./account-manners-provider.ts";
+import { providerOf } from "./configured-provider.ts";
+import { dropConnection, heldTokens, renewConnection } from "./connections.store.ts";
 import { renewedTokens } from "./media-account.flow.ts";
 import type { MediaProvider } from "./media-provider.ts";
-import { providerOf } from "./configured-provider.ts";
 
 /** Dependencies of requests to a source, which are made outside transactions. */
 export type SourceDeps = Pick<ServerDeps, "config" | "database" | "sealer" | "clock">;

@@ -96,7 +96,11 @@ describe("the sources of the picker", () => {
 
   it("should refuse a half configuration and an address that is no origin by the name of the setting", () => {
     const problems: string[] = [];
-    const values: Readonly<Record<string, string>> = { CYGNET_FACEBOOK_CLIENT_ID: "1", CYGNET_UNSPLASH_KEY: "k", CYGNET_UNSPLASH_URL: "https://a.example/x" };
+    const values: Readonly<Record<string, string>> = {
+      CYGNET_FACEBOOK_CLIENT_ID: "1",
+      CYGNET_UNSPLASH_KEY: "k",
+      CYGNET_UNSPLASH_URL: "https://a.example/x",
+    };
     const read = readMediaSettings({
       text: (name) => values[name] ?? null,
       expect: (name, value, ok) => {
@@ -141,7 +145,9 @@ describe("Unsplash", () => {
 
   it("should refuse a picture that is gone and a folder that is not there", async () => {
     expect(await refusal(sources.copy("unsplash", { item: "none" }))).toMatchObject({ tag: "not-found", code: "source_item_gone" });
-    expect(await refusal(sources.copy("unsplash", { item: "p1", folder_id: 999_999 }))).toMatchObject({ errors: { folder_id: [expect.any(String)] } });
+    expect(await refusal(sources.copy("unsplash", { item: "p1", folder_id: 999_999 }))).toMatchObject({
+      errors: { folder_id: [expect.any(String)] },
+    });
   });
 });
 
@@ -271,8 +277,16 @@ describe("a source that fails", () => {
   it.each([
     ["is down", { status: 502, body: "Bad Gateway" }, { code: "source_down" }],
     ["does not answer", "silent", { code: "source_down" }],
-    ["takes no more requests", { status: 429, body: "", headers: { "retry-after": "240" } }, { code: "source_busy", message: expect.stringContaining("4 min") }],
-    ["says so in its own way", { status: 403, body: "Rate Limit Exceeded" }, { code: "source_busy", message: expect.stringContaining("5 min") }],
+    [
+      "takes no more requests",
+      { status: 429, body: "", headers: { "retry-after": "240" } },
+      { code: "source_busy", message: expect.stringContaining("4 min") },
+    ],
+    [
+      "says so in its own way",
+      { status: 403, body: "Rate Limit Exceeded" },
+      { code: "source_busy", message: expect.stringContaining("5 min") },
+    ],
     ["answers in another shape", { status: 200, body: '{"results":"none"}' }, { code: "source_odd" }],
     ["answers with a page", { status: 200, body: "<html>" }, { code: "source_odd" }],
     ["refuses the key", { status: 401, body: "{}" }, { code: "source_key_refused" }],

@@ -1,10 +1,19 @@
 import { createServer, type IncomingMessage } from "node:http";
 
 /** A request that the double has received. */
-export type Asked = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly authorization: string; readonly form: URLSearchParams };
+export type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly authorization: string;
+  readonly form: URLSearchParams;
+};
 
 /** How the next answers of its API differ: a status with a body and headers, an answer of another shape, or silence. */
-export type Fault = { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> } | "silent" | null;
+export type Fault =
+  | { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
+  | "silent"
+  | null;
 
 export type SourceDoubles = {
   readonly origin: string;
@@ -34,6 +43,7 @@ export const startSources = async (picture: Picture): Promise<SourceDoubles> => 
   const good = new Set<string>();
   const challenges = new Map<string, string>();
   const grant = (): string => {
+    good.delete("ended");
     made += 1;
     good.add(`access-${made}`);
     return `access-${made}`;
@@ -79,8 +89,11 @@ export const startSources = async (picture: Picture): Promise<SourceDoubles> => 
           return good.has("ended") || values.get("refresh_token") !== "refresh-1"
             ? send({ error: "invalid_grant", error_description: "Token has been expired or revoked." }, 400)
             : send({ access_token: grant(), token_type: "Bearer", expires_in: 3600 });
-        if (values.get("grant_type") === "fb_exchange_token") return send({ access_token: grant(), token_type: "bearer", expires_in: 5_184_000 });
-        const proof = Buffer.from(await crypto.subtle.digest("SHA-256", Buffer.from(values.get("code_verifier") ?? ""))).toString("base64url");
+        if (values.get("grant_type") === "fb_exchange_token")
+          return send({ access_token: grant(), token_type: "bearer", expires_in: 5_184_000 });
+        const proof = Buffer.from(await crypto.subtle.digest("SHA-256", Buffer.from(values.get("code_verifier") ?? ""))).toString(
+          "base64url",
+        );
         if (challenges.get(values.get("code") ?? "") !== proof) return send({ error: "invalid_grant" }, 400);
         challenges.delete(values.get("code") ?? "");
         if (path === "/token") return send({ access_token: grant(), refresh_token: "refresh-1", token_type: "Bearer", expires_in: 3600 });
@@ -109,7 +122,9 @@ export const startSources = async (picture: Picture): Promise<SourceDoubles> => 
         if (url.searchParams.get("alt") === "media") return sendPicture();
         const file = (id: string) => ({ id, name: `${id}.jpg`, mimeType: "image/jpeg", thumbnailLink: `${origin}/drive-thumbnails/${id}` });
         if (path !== "/drive/v3/files") return send(file(path.slice(16)));
-        return url.searchParams.get("pageToken") === "page-2" ? send({ files: [file("b")] }) : send({ files: [file("a")], nextPageToken: "page-2" });
+        return url.searchParams.get("pageToken") === "page-2"
+          ? send({ files: [file("b")] })
+          : send({ files: [file("a")], nextPageToken: "page-2" });
       }
       if (path.startsWith("/drive-thumbnails/")) return isOfAccount ? sendPicture() : send({}, 403);
 
@@ -126,12 +141,14 @@ export const startSources = async (picture: Picture): Promise<SourceDoubles> => 
           ],
           paging: { cursors: { before: "b", after: "after-1" }, next: `${origin}/me/media?after=after-1` },
         });
-      if (path === "/17895") return send({ id: "17895", media_type: "IMAGE", media_url: `${origin}/cdn/insta.jpg`, caption: "Evening\n#sea" });
+      if (path === "/17895")
+        return send({ id: "17895", media_type: "IMAGE", media_url: `${origin}/cdn/insta.jpg`, caption: "Evening\n#sea" });
       const sizes = [
         { source: `${origin}/cdn/fb-320.jpg`, width: 320, height: 240 },
         { source: `${origin}/cdn/fb-2048.jpg`, width: 2048, height: 1536 },
       ];
-      if (path === "/v23.0/me/photos") return send({ data: [{ id: "501", name: "Crew", images: sizes }], paging: { cursors: { after: "x" } } });
+      if (path === "/v23.0/me/photos")
+        return send({ data: [{ id: "501", name: "Crew", images: sizes }], paging: { cursors: { after: "x" } } });
       if (path === "/v23.0/501") return send({ id: "501", name: "Crew", images: sizes });
       return send({ error: { message: "Unknown path", code: 100 } }, 404);
     })();
