@@ -9,7 +9,7 @@ import { Done } from "./envelope.ts";
 import { listText } from "./wire.ts";
 
 const path = "/api/files/sources";
-const common = { ...noInput, access: members(), carriesTeams: false };
+const common = { ...noInput, access: members() };
 const one = { ...common, params: t.type({ source: MediaSourceName }, "MediaSourceOfPath") };
 const query = t.type(
   {
