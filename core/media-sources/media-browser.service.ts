@@ -130,7 +130,7 @@ const makeMediaBrowser = ({ kinds = [] }: FilePicking, store: MediaSourceStore):
       const held = copiedFile(state.value, id);
       if (held !== null) return held;
       if (source === null || copying !== null) return null;
-      change({ copying: id, failure: null });
+      change({ copying: id, failure: null, failed: "copy" });
       const copied = await store.copy(source, { item: id, folder_id: folder })();
       change({ copying: null });
       if (E.isRight(copied)) {
@@ -145,7 +145,7 @@ const makeMediaBrowser = ({ kinds = [] }: FilePicking, store: MediaSourceStore):
       if (source === null) return;
       const ended = await store.disconnect(source)();
       if (source !== state.value.source) return;
-      if (E.isLeft(ended)) change({ failure: ended.left });
+      if (E.isLeft(ended)) change({ failure: ended.left, failed: "disconnect" });
       else state.next({ ...withoutAccount(state.value), failure: null });
     },
   };

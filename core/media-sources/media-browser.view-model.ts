@@ -9,6 +9,7 @@ import type { MediaItems, MediaSource, MediaSourceName } from "./media-source.mo
  * @property copying the item that is being copied; null for none
  * @property copied files of this window by source and item
  * @property failure of copying or disconnecting
+ * @property failed what it is of
  */
 export type MediaBrowserState = {
   readonly sources: Remote<readonly MediaSource[]>;
@@ -18,6 +19,7 @@ export type MediaBrowserState = {
   readonly copying: string | null;
   readonly copied: Readonly<Record<string, FileRecord>>;
   readonly failure: Failure | null;
+  readonly failed: "copy" | "disconnect";
 };
 
 export const firstMediaState: MediaBrowserState = {
@@ -28,6 +30,7 @@ export const firstMediaState: MediaBrowserState = {
   copying: null,
   copied: {},
   failure: null,
+  failed: "copy",
 };
 
 /** The names of the sources that are offered; none before they are known. */

@@ -10,7 +10,7 @@ import { fetchFile } from "../files/fetch-file.flow.ts";
 import type { FileCall } from "../files/file-row.ts";
 import { createdFile } from "../files/files.store.ts";
 import type { ServerDeps } from "../server-deps.ts";
-import { useSource } from "./use-source.flow.ts";
+import { withSource } from "./with-source.flow.ts";
 
 /** Copies a file of a source: its content is fetched like any address, checked like an upload, and named with its credit. */
 export const copyItem = async (
@@ -20,7 +20,7 @@ export const copyItem = async (
   { item, folder_id }: ChosenItem,
 ): Promise<E.Either<Failure, FileRecord>> => {
   const { org_id } = call.actor;
-  const found = await useSource(deps, call.actor, source, (provider, access) => provider.find(item, access));
+  const found = await withSource(deps, call.actor, source, (provider, access) => provider.find(item, access));
   if (E.isLeft(found)) return found;
   const { address, headers, title, credit, description } = found.right;
   const content = await fetchFile(deps, org_id, address, { field: "item", headers });

@@ -21,7 +21,7 @@ import { copyItem } from "./copy-item.flow.ts";
 import { endAccess } from "./media-account.flow.ts";
 import type { MediaProvider, SourceItems } from "./media-provider.ts";
 import { thumbnailLinks } from "./thumbnail-links.flow.ts";
-import { useSource } from "./use-source.flow.ts";
+import { withSource } from "./with-source.flow.ts";
 
 /** The items with thumbnails at addresses of this server. */
 const withLinks = (
@@ -37,7 +37,7 @@ const withLinks = (
 };
 
 const pageOf = (deps: ServerDeps, asker: StaffActor, source: MediaSourceName, query: MediaQuery) =>
-  useSource(deps, asker, source, async (provider, access) => {
+  withSource(deps, asker, source, async (provider, access) => {
     const found = await provider.list(query, access);
     return E.map((items: SourceItems) => withLinks(deps, asker, source, provider, items))(found);
   });

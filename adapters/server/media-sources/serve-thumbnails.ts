@@ -10,7 +10,7 @@ import { mediaType } from "../outside/reply-text.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import type { AccountSource } from "./configured-provider.ts";
 import { thumbnailLinks, thumbnailPath } from "./thumbnail-links.flow.ts";
-import { useSource } from "./use-source.flow.ts";
+import { withSource } from "./with-source.flow.ts";
 
 type Route = { Params: { source: AccountSource; signature: string }; Querystring: { url?: unknown } };
 
@@ -29,7 +29,7 @@ export const serveThumbnails = (app: FastifyInstance, deps: ServeDeps): void => 
     const { source, signature } = request.params;
     if (typeof url !== "string" || !thumbnailLinks(sealer, actor, source).isOurs(signature, url))
       throw new RequestFailure(notFound(fileRefusals.no_picture));
-    const picture = await useSource(deps, actor, source, async (_, access): Promise<E.Either<MediaProblem, OutsideReply>> => {
+    const picture = await withSource(deps, actor, source, async (_, access): Promise<E.Either<MediaProblem, OutsideReply>> => {
       const answer = await outside(url, { ...limits, headers: { authorization: `Bearer ${access}` } });
       return E.isRight(answer) && types.has(mediaType(answer.right.type)) ? answer : E.left({ tag: "gone" });
     });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Sealer } from "../storage/sealer.ts";
 import type { AccountSource } from "./configured-provider.ts";
-import type { Asker } from "./use-source.flow.ts";
+import type { Asker } from "./with-source.flow.ts";
 
 /** The path of thumbnails that a source shows to the user's account alone. */
 export const thumbnailPath = "/media-thumbnails";

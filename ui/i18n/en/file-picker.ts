@@ -25,7 +25,7 @@ export const filePickerText = catalogue("file-picker", {
     connectBody: "{{source}} asks you in a new tab whether you allow this. Files are only read, and only for you.",
     connect: "Connect",
     disconnect: "Disconnect {{source}}",
-    notAdded: "The file was not added",
+    failed: { copy: "The file was not added", disconnect: "The account is still connected" },
     shown_one: "{{count, number}} file",
     shown_other: "{{count, number}} files",
     emptyTitle: "Nothing here that can be chosen",

@@ -87,7 +87,7 @@ export const PickerMedia = (props: PickerMediaProps) => {
   const text = useText(filePickerText);
   const words = useRefusalWords();
   const shown = shownSource(state);
-  if (shown === null) return <RemoteView remote={state.sources} skeleton={<Waiting />} onRetry={onRetry} children={() => <Waiting />} />;
+  if (shown === null) return <Waiting />;
   const { name } = mediaSources[shown.source];
   const items = latestValue(state.items);
   const status =
@@ -122,7 +122,7 @@ export const PickerMedia = (props: PickerMediaProps) => {
       ) : null}
       {state.failure === null || isDisconnected(state.failure) ? null : (
         <div role="alert">
-          <Banner tone="danger" title={text("media.notAdded")}>
+          <Banner tone="danger" title={text(`media.failed.${state.failed}`)}>
             {words(sayingOf(state.failure))}
           </Banner>
         </div>

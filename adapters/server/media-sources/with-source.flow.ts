@@ -36,7 +36,7 @@ const accessOf = async (deps: SourceDeps, asker: Asker, source: MediaSourceName)
 };
 
 /** Asks a source as a user; a connection that it no longer accepts is deleted, so that the user is asked to connect again. */
-export const useSource = async <A>(
+export const withSource = async <A>(
   deps: SourceDeps,
   asker: Asker,
   source: MediaSourceName,
