@@ -66,4 +66,11 @@ describe("a source of others in the picker", () => {
     fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
     expect(onSearch).toHaveBeenCalledExactlyOnceWith("");
   });
+
+  it("should go on to the next page where a page has nothing that can be chosen", () => {
+    const { onMore } = draw({ source: "instagram", items: loaded({ items: [], next: "2" }) });
+    expect(screen.queryByRole("listbox")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
 });

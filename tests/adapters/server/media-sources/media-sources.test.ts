@@ -263,6 +263,17 @@ describe("an account of a user", () => {
     expect([reply.status, reply.headers["location"]]).toEqual([400, undefined]);
   });
 
+  it("should be deleted with the user's other ways in when they leave", async () => {
+    const left = await seedOrg(library.database, "sourcesleft");
+    const rows = () =>
+      library.database.asSystem(({ db }) => db.selectFrom("media_connections").select("source").where("org_id", "=", left.org).execute());
+    await agree("googledrive", await library.as(left.user));
+    expect(await rows()).toHaveLength(1);
+    const gone = await (await library.as(left.admin)).delete(`/api/users/${left.user.user}?replacement_user_id=${left.admin.user}`);
+    expect(gone.status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+
   it("should show its thumbnails to no other user and at no other address", async () => {
     await agree("googledrive");
     const { items } = await given(sources.items("googledrive", everything));
@@ -270,6 +281,25 @@ describe("an account of a user", () => {
     expect((await library.stranger().get(address)).status).toBe(401);
     expect((await (await library.as(org.admin)).get(address)).status).toBe(404);
     expect((await browser.get(address.replace("thumbnails%2Fa", "thumbnails%2Fb"))).status).toBe(404);
+  });
+});
+
+describe("connecting", () => {
+  it("should be in the audit log without tokens", async () => {
+    await agree("googledrive");
+    await given(sources.disconnect("googledrive"));
+    const rows = await library.database.asSystem(({ db }) =>
+      db
+        .selectFrom("audit")
+        .select(["action", "before", "after"])
+        .where("org_id", "=", org.org)
+        .where("action", "like", "%_source")
+        .execute(),
+    );
+    expect(rows.slice(-2)).toEqual([
+      { action: "user.connect_source", before: null, after: { source: "googledrive" } },
+      { action: "user.disconnect_source", before: { source: "googledrive" }, after: null },
+    ]);
   });
 });
 

@@ -46,7 +46,7 @@ const Waiting = () => (
 const Items = ({ page, name, ...props }: PickerMediaProps & { readonly page: MediaItems; readonly name: string }) => {
   const { state, chosen, onMore, onSearch, onTake } = props;
   const text = useText(filePickerText);
-  if (page.items.length === 0)
+  if (page.items.length === 0 && page.next === null)
     return state.words.trim() === "" ? (
       <EmptyState icon={FolderOpen} title={text("media.emptyTitle")}>
         {text("media.emptyBody", { source: name })}
@@ -63,13 +63,15 @@ const Items = ({ page, name, ...props }: PickerMediaProps & { readonly page: Med
   const isChosen = (item: MediaItem): boolean => chosen.some(({ id }) => id === copiedFile(state, item.id)?.id);
   return (
     <>
-      <MediaGrid
-        label={text("media.list", { source: name })}
-        items={page.items}
-        chosen={page.items.filter(isChosen).map(({ id }) => id)}
-        copying={state.copying}
-        onTake={onTake}
-      />
+      {page.items.length === 0 ? null : (
+        <MediaGrid
+          label={text("media.list", { source: name })}
+          items={page.items}
+          chosen={page.items.filter(isChosen).map(({ id }) => id)}
+          copying={state.copying}
+          onTake={onTake}
+        />
+      )}
       {page.next === null ? null : (
         <div className={library["more"]}>
           <Button isPending={state.items.tag === "loading"} onPress={onMore}>
