@@ -3,6 +3,7 @@ import { type FileSettings, readFileSettings } from "./contents/file-settings.ts
 import { type FormSettings, readFormSettings } from "./form-settings.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
+import { type MediaSettings, readMediaSettings } from "./media-settings.ts";
 import { readMailIps, readMailSettings, type SmtpSettings } from "./outbox/mail.settings.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 import { readDsn } from "./reports/sentry.ts";
@@ -48,6 +49,7 @@ export type Config = {
   readonly frameAncestors: readonly string[];
   readonly files: FileSettings;
   readonly forms: FormSettings;
+  readonly media: MediaSettings;
   readonly pages: PageSettings;
   readonly videos: VideoSettings;
 };
@@ -103,6 +105,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const videos = readVideoSettings({ text, expect }, isOrigin);
   const files = readFileSettings({ text, expect, refuse: (problem) => void problems.push(problem) });
   const forms = readFormSettings({ text, expect });
+  const media = readMediaSettings({ text, expect, refuse: (problem) => void problems.push(problem) });
   const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
   const [issuer, clientId, clientSecret] = oidcParts;
   const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
@@ -164,6 +167,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     frameAncestors,
     files,
     forms,
+    media,
     pages,
     videos,
   };

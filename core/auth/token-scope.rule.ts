@@ -35,6 +35,7 @@ const areas: Readonly<Record<string, TokenArea>> = {
   lessonVersions: "lessons",
   links: "home",
   listViews: "contacts",
+  mediaSources: "files",
   merges: "contacts",
   notes: "contacts",
   omni: "home",

@@ -19,3 +19,11 @@ export const contentDisposition = (kind: "inline" | "attachment", filename: stri
 export const isShownInline = (mimetype: string): boolean =>
   /^(?:(?:image\/(?!svg)|video\/|audio\/)[a-z0-9.+-]+|application\/pdf)$/.test(mimetype.toLowerCase().split(";", 1)[0]?.trim() ?? "") &&
   !mimetype.toLowerCase().includes("xml");
+
+/**
+ * Whether a file is shown in a sandbox: a PDF in a frame. The sandbox is asked for by a header, since Chromium shows no PDF in a frame with the
+ * attribute `sandbox`; a PDF in a tab of its own has none, because not every browser's viewer works in one.
+ * @param destination of the request (`Sec-Fetch-Dest`)
+ */
+export const isShownInSandbox = (mimetype: string, destination: string): boolean =>
+  /^application\/pdf\b/i.test(mimetype.trim()) && ["iframe", "frame", "embed", "object"].includes(destination);

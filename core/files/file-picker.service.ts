@@ -46,6 +46,8 @@ export type FilePicker = {
   /** In a single selection the file replaces the chosen one. */
   readonly toggle: (file: FileRecord) => void;
   readonly remove: (id: FileId) => void;
+  /** Chooses a file that was added to the library from this window. */
+  readonly choose: (file: FileRecord) => void;
   readonly describe: (id: FileId, description: string) => void;
   /** Uploads local files of the kinds that can be chosen; each is chosen once the server has it. */
   readonly upload: (files: readonly LocalFile[]) => void;
@@ -141,6 +143,7 @@ const makeFilePicker = (request: FilePicking, uploads: FileUploads, { files, fol
     again,
     toggle: (file) => change({ chosen: toggledFile(state.value.chosen, file, request), failure: null }),
     remove: (id) => change({ chosen: withoutFile(state.value.chosen, id) }),
+    choose: (file) => state.next(withAdded(state.value, file, request)),
     describe: (id, description) => change({ descriptions: { ...state.value.descriptions, [id]: description } }),
     upload: (given) => {
       const { taken, refused } = choosableLocal(given, request);

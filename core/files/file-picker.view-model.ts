@@ -2,6 +2,7 @@ import type { Role } from "../access/role.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import { folderPath, foldersIn } from "../library/folder-tree.rule.ts";
+import type { MediaSourceName } from "../media-sources/media-source.model.ts";
 import { isUndescribed } from "./file-details.view-model.ts";
 import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FilePicking } from "./file-picker.model.ts";
@@ -11,11 +12,14 @@ import { mediaKind } from "./media-kind.rule.ts";
 import type { LocalFile, Upload } from "./uploads.model.ts";
 
 /** Where files are chosen from. */
-export type PickerSource = "recent" | "folders" | "upload" | "camera" | "address";
+export type PickerSource = "recent" | "folders" | "upload" | "camera" | "address" | MediaSourceName;
 
-/** The sources that a user can choose from: guests add no files. */
-export const pickerSources = (role: Role): readonly PickerSource[] =>
-  role === "guest" ? ["recent", "folders"] : ["recent", "folders", "upload", "camera", "address"];
+/**
+ * The sources that a user can choose from: guests add no files.
+ * @param media sources of others that are offered
+ */
+export const pickerSources = (role: Role, media: readonly MediaSourceName[] = []): readonly PickerSource[] =>
+  role === "guest" ? ["recent", "folders"] : ["recent", "folders", "upload", "camera", "address", ...media];
 
 /**
  * The state of the window for choosing files.

@@ -38,6 +38,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   links: "Whoever has such a link gets in.",
   list_view_starts: working,
   login_failures: signIn,
+  media_connections: "It holds the access to accounts of users at other services.",
   merge_moves: restoring,
   one_time_codes: signIn,
   org_exports: "It lists the exports themselves.",

@@ -37,10 +37,22 @@ const nameOf = (address: string): string => {
   }
 };
 
+/**
+ * How an address is fetched.
+ * @property field of the call, in which problems of the address are reported
+ * @property headers for its origin alone, not for others to which it redirects
+ */
+type Manner = { readonly field: string; readonly headers: Readonly<Record<string, string>> };
+
 /** Fetches a public address and stores what it returns, checked like an upload; a refused file leaves nothing. */
-export const fetchFile = async (deps: Deps, org: number, address: string): Promise<E.Either<Failure, UploadedContent>> => {
-  const reply = await deps.outside(address, limits);
-  if (E.isLeft(reply)) return E.left(invalid({ url: [problems[reply.left]] }));
+export const fetchFile = async (
+  deps: Deps,
+  org: number,
+  address: string,
+  { field, headers }: Manner = { field: "url", headers: {} },
+): Promise<E.Either<Failure, UploadedContent>> => {
+  const reply = await deps.outside(address, { ...limits, headers });
+  if (E.isLeft(reply)) return E.left(invalid({ [field]: [problems[reply.left]] }));
   // The sweep of stale uploads removes what a killed server leaves here.
   const folder = join(uploadFolder(deps.config.dataFolder), "fetched");
   const path = join(folder, randomUUID());

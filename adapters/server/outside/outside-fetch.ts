@@ -13,8 +13,14 @@ export type OutsideReply = { readonly url: string; readonly type: string; readon
 /**
  * @property most maximum bytes
  * @property timeoutMs for everything together, including redirects
+ * @property headers sent besides, to the origin of the address alone
  */
-export type OutsideLimits = { readonly accept: string; readonly most: number; readonly timeoutMs: number };
+export type OutsideLimits = {
+  readonly accept: string;
+  readonly most: number;
+  readonly timeoutMs: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** Fetches an address given by users or other servers, without ever reaching a private one (SSRF protection). */
 export type OutsideFetch = (address: string, limits: OutsideLimits) => Promise<E.Either<OutsideProblem, OutsideReply>>;
@@ -36,13 +42,14 @@ const bodyOf = async (answer: IncomingMessage, most: number): Promise<Buffer> =>
 
 const followed = async (
   address: string,
-  { accept, most }: OutsideLimits,
+  { accept, most, headers = {} }: OutsideLimits,
   rules: OutsideRules,
   signal: AbortSignal,
 ): Promise<OutsideReply> => {
   let url = allowed(parsed(address), rules);
+  const { origin } = url;
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
-    const answer = await ask(url, rules, { headers: { accept } }, signal);
+    const answer = await ask(url, rules, { headers: url.origin === origin ? { ...headers, accept } : { accept } }, signal);
     try {
       const { location } = answer.headers;
       if (!redirects.has(answer.statusCode ?? 0) || location === undefined) {

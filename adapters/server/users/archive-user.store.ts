@@ -14,12 +14,13 @@ import { countOwned } from "./owned.store.ts";
 import { readUser, type UserWithFlags } from "./user-record.store.ts";
 import { writeUser } from "./write-user.store.ts";
 
-/** Ends every way in that a user has: sessions, tokens, remembered browsers, devices for notices and links. */
+/** Ends every way in that a user has: sessions, tokens, remembered browsers, devices for notices, links, and accounts at other services. */
 const lockOut = async (tx: PeopleCall["tx"], org: number, user: number): Promise<void> => {
   await closeSessions(tx, { user });
   await deleteApiTokens(tx, { org, user });
   await forgetDevices(tx, { org_id: org, user_id: user });
   await tx.db.deleteFrom("device_tokens").where("org_id", "=", org).where("user_id", "=", user).execute();
+  await tx.db.deleteFrom("media_connections").where("org_id", "=", org).where("user_id", "=", user).execute();
   await tx.db.deleteFrom("one_time_codes").where("org_id", "=", org).where("user_id", "=", user).execute();
 };
 

@@ -1,4 +1,5 @@
 import type { Config } from "../../../adapters/server/config.ts";
+import { noMediaSources } from "../../../adapters/server/media-settings.ts";
 import { standardBases } from "../../../core/lesson-forms/frame-address.rule.ts";
 
 /** What tests run with: quiet, no demo, nothing outside. */
@@ -24,6 +25,7 @@ export const testConfig: Config = {
   frameAncestors: [],
   files: { s3: null, cdn: "", quotaBytes: 1_073_741_824 },
   forms: { signwell: null, bases: standardBases },
+  media: noMediaSources,
   videos: { contentOrigin: null, bases: {} },
   pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [], supportSecret: null },
 };

@@ -5,6 +5,7 @@ import { failureMessage } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { FilePickerView, type FilePickerViewProps } from "../../../ui/staff/files/picker/file-picker.view.tsx";
 import { galleryFolders, galleryPictures } from "../../../ui/staff/files/picker/gallery-files.ts";
+import { galleryMedia } from "../../../ui/staff/files/picker/gallery-media.ts";
 import { PickerCamera } from "../../../ui/staff/files/picker/picker-camera.view.tsx";
 import { useCamera } from "../../../ui/staff/files/picker/use-camera.ts";
 
@@ -32,6 +33,7 @@ const draw = (state: Partial<PickerState> = {}, props: Partial<FilePickerViewPro
       request={{ kinds: ["image"] }}
       sources={pickerSources("user")}
       camera={{ status: "off", video: nothing, start: nothing, stop: nothing, take: async () => null }}
+      media={galleryMedia({})}
       {...acts}
       {...props}
       state={{

@@ -135,6 +135,8 @@ export const auditText = catalogue("audit", {
     end_session: "Signed out",
     begin_two_step: "Started setting up two-step sign-in",
     turn_on_two_step: "Turned on two-step sign-in",
+    connect_source: "Connected an account for files",
+    disconnect_source: "Disconnected an account for files",
     turn_off_two_step: "Turned off two-step sign-in",
     replace_two_step_app: "Changed the authenticator app",
     renew_recovery_codes: "Created new recovery codes",

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { contentDisposition, isShownInline } from "../../../../core/files/content-disposition.rule.ts";
+import { contentDisposition, isShownInline, isShownInSandbox } from "../../../../core/files/content-disposition.rule.ts";
 import { fileRefusals } from "../../../../core/files/file-refusals.ts";
 import { notFound } from "../../../../core/kernel/failure.ts";
 import { RequestFailure } from "../../http/body-parser.ts";
@@ -18,9 +18,23 @@ type Manner = { readonly filename: string; readonly isDownload: boolean; readonl
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));
 
+/** The policy of a file: none of its own, no rights at all, or those of the server's pages within a sandbox. */
+const policyOf = (request: FastifyRequest, reply: FastifyReply, mime: string): Readonly<Record<string, string>> => {
+  if (!isShownInline(mime)) return { "content-security-policy": "sandbox; default-src 'none'" };
+  const pages = String(reply.getHeader("content-security-policy") ?? "default-src 'none'");
+  const isInSandbox = isShownInSandbox(mime, String(request.headers["sec-fetch-dest"] ?? ""));
+  return isInSandbox ? { "content-security-policy": `sandbox;${pages}` } : {};
+};
+
 /** What cannot be shown safely is downloaded, and has no rights if a browser shows it all the same. */
-const describe = (reply: FastifyReply, { mime, etag }: FileBody, { filename, isDownload, cache, vary }: Manner): void => {
+const describe = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { mime, etag }: FileBody,
+  { filename, isDownload, cache, vary }: Manner,
+): void => {
   const isSafe = isShownInline(mime);
+  const depends = [...(vary ? ["accept"] : []), ...(mime.startsWith("application/pdf") ? ["sec-fetch-dest"] : [])];
   reply
     .headers({
       "accept-ranges": "bytes",
@@ -28,15 +42,15 @@ const describe = (reply: FastifyReply, { mime, etag }: FileBody, { filename, isD
       "cache-control": cache,
       "x-content-type-options": "nosniff",
       "content-disposition": contentDisposition(isSafe && !isDownload ? "inline" : "attachment", filename),
-      ...(isSafe ? {} : { "content-security-policy": "sandbox; default-src 'none'" }),
-      ...(vary ? { vary: "accept" } : {}),
+      ...policyOf(request, reply, mime),
+      ...(depends.length === 0 ? {} : { vary: depends.join(", ") }),
     })
     .type(mime);
 };
 
 /** Sends a file, whole or the requested range; nothing when the caller has it already. */
 export const sendBody = async (request: FastifyRequest, reply: FastifyReply, body: FileBody, manner: Manner): Promise<FastifyReply> => {
-  describe(reply, body, manner);
+  describe(request, reply, body, manner);
   const { size, etag } = body;
   if (isKnown(request.headers["if-none-match"], etag)) return reply.status(304).send();
   const isStale = request.headers["if-range"] !== undefined && request.headers["if-range"] !== etag;

@@ -35,6 +35,20 @@ describe("a served file", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
+  it("should be in a sandbox as a PDF in a frame, which keeps who may frame it, and not in a tab of its own", async () => {
+    const { url } = await library.add({ org: org.org, filename: "terms.pdf", mime: "application/pdf", bytes: Buffer.from("%PDF-1.4") });
+    const framed = (await get(url, { "sec-fetch-dest": "iframe" })).headers;
+    expect(framed["content-security-policy"]).toMatch(/^sandbox;.*frame-ancestors 'self'/);
+    expect(framed).toMatchObject({
+      "content-disposition": 'inline; filename="terms.pdf"',
+      "content-type": "application/pdf",
+      vary: "sec-fetch-dest",
+    });
+    const alone = (await get(url, { "sec-fetch-dest": "document" })).headers;
+    expect(alone["content-security-policy"]).not.toContain("sandbox");
+    expect(alone["vary"]).toBe("sec-fetch-dest");
+  });
+
   it("should be shown in place as a picture, and downloaded under its name in any language", async () => {
     const bytes = await picture(9, 9).png().toBuffer();
     const { url } = await library.add({ org: org.org, filename: "Café 船.png", mime: "image/png", bytes });

@@ -27,7 +27,7 @@ const endless = (response: ServerResponse): void => {
 
 beforeAll(async () => {
   secret = await openPlace(cellar, (_, response) => response.end("the secret"));
-  open = await openPlace(world, ({ url = "" }, response) => {
+  open = await openPlace(world, ({ url = "", headers }, response) => {
     const query = new URLSearchParams(url.split("?")[1]);
     const to = query.get("to");
     const hops = Number(query.get("hops") ?? 0);
@@ -39,6 +39,7 @@ beforeAll(async () => {
     if (url === "/slow") return response.writeHead(200).write("a");
     if (url === "/silent") return undefined;
     if (url === "/zip") return response.writeHead(200, { "content-encoding": "gzip" }).end("bomb");
+    if (url.startsWith("/told")) return response.writeHead(200).end(headers["authorization"] ?? "nothing");
     if (url === "/missing") return response.writeHead(404).end("no");
     return response.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end("hello");
   });
@@ -71,6 +72,18 @@ const problem = async (address: string, change: Partial<typeof limits> = {}): Pr
 const at = (host: string): string => `http://${host}:${secret.port}/`;
 
 describe("an external address", () => {
+  it("should get the headers of its caller, and none of them should follow a redirect to another origin", async () => {
+    const headers = { authorization: "Bearer token" };
+    const told = async (address: string): Promise<string> => {
+      const answer = await outside(address, { ...limits, headers });
+      return E.isLeft(answer) ? answer.left : answer.right.body.toString();
+    };
+    names.set("other.example", [[world]]);
+    expect(await told(`${open.origin}/told`)).toBe("Bearer token");
+    expect(await told(`${open.origin}/?to=/told`)).toBe("Bearer token");
+    expect(await told(`${open.origin}/?to=http://other.example:${open.port}/told`)).toBe("nothing");
+  });
+
   it("should be fetched, with its type and its final address", async () => {
     expect(await outside(`${open.origin}/hop?hops=3`, limits)).toEqual(
       E.right({ url: `${open.origin}/hop?hops=0`, type: "text/plain; charset=utf-8", body: Buffer.from("hello") }),

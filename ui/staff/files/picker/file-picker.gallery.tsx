@@ -2,9 +2,12 @@ import { firstPickerState, pickerSources, type PickerState } from "../../../../c
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import type { Upload } from "../../../../core/files/uploads.model.ts";
 import { loaded } from "../../../../core/kernel/remote.ts";
+import { mediaFailure } from "../../../../core/media-sources/media-problem.rule.ts";
+import { mediaSourceNames } from "../../../../core/media-sources/media-sources.rule.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { FilePickerView, type FilePickerViewProps } from "./file-picker.view.tsx";
 import { galleryFiles, galleryFolders, galleryPictures } from "./gallery-files.ts";
+import { galleryMedia } from "./gallery-media.ts";
 import type { Camera, CameraStatus } from "./use-camera.ts";
 
 const nothing = (): void => undefined;
@@ -23,6 +26,7 @@ const draw = (state: Partial<PickerState>, props: Partial<FilePickerViewProps> =
     sources={pickerSources("admin")}
     state={{ ...firstPickerState, files: pageOf(galleryPictures), folders: loaded(galleryFolders), ...state }}
     camera={cameraIs("off")}
+    media={galleryMedia({})}
     onSource={nothing}
     onFolder={nothing}
     onSearch={nothing}
@@ -52,6 +56,10 @@ const upload = (id: string, name: string, more: Partial<Upload>): Upload => ({
   file: null,
   ...more,
 });
+
+const fromOthers = { sources: pickerSources("admin", mediaSourceNames) };
+const downFailure = mediaFailure("unsplash", { tag: "down" });
+const endedFailure = mediaFailure("googledrive", { tag: "refused" });
 
 export const gallery: GalleryEntry = {
   name: "file-picker",
@@ -94,6 +102,28 @@ export const gallery: GalleryEntry = {
     "no camera": () => draw({ source: "camera" }, { camera: cameraIs("none") }),
     "camera without https": () => draw({ source: "camera" }, { camera: cameraIs("insecure") }),
     address: () => draw({ source: "address" }),
+    unsplash: () => draw({ source: "unsplash" }, { ...fromOthers, media: galleryMedia({ source: "unsplash", words: "harbour" }) }),
+    "a source that loads": () =>
+      draw({ source: "unsplash" }, { ...fromOthers, media: galleryMedia({ source: "unsplash", items: { tag: "loading" } }) }),
+    "nothing found at a source": () =>
+      draw(
+        { source: "unsplash" },
+        { ...fromOthers, media: galleryMedia({ source: "unsplash", words: "xyzzy", items: loaded({ items: [], next: null }) }) },
+      ),
+    "a source that is down": () =>
+      draw(
+        { source: "unsplash" },
+        { ...fromOthers, media: galleryMedia({ source: "unsplash", items: { tag: "failed", failure: downFailure } }) },
+      ),
+    "an account to connect": () => draw({ source: "googledrive" }, { ...fromOthers, media: galleryMedia({ source: "googledrive" }) }),
+    "an account that has ended": () =>
+      draw({ source: "googledrive" }, { ...fromOthers, media: galleryMedia({ source: "googledrive", failure: endedFailure }) }),
+    "a connected account": () => draw({ source: "instagram" }, { ...fromOthers, media: galleryMedia({ source: "instagram" }) }),
+    "a connected account without files": () =>
+      draw(
+        { source: "instagram" },
+        { ...fromOthers, media: galleryMedia({ source: "instagram", items: loaded({ items: [], next: null }) }) },
+      ),
     "description not saved": () =>
       draw({
         chosen: galleryPictures.slice(1, 2),

@@ -4,12 +4,14 @@ import { FilePicking } from "../../../../core/files/file-picker.model.ts";
 import { FilePickers } from "../../../../core/files/file-picker.service.ts";
 import { pickerSources } from "../../../../core/files/file-picker.view-model.ts";
 import { FileUploads } from "../../../../core/files/uploads.port.ts";
+import { offeredNames } from "../../../../core/media-sources/media-browser.view-model.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { modalOf } from "../../modal-contribution.tsx";
 import { useStaffUser } from "../../staff-user.ts";
 import { FilePickerView } from "./file-picker.view.tsx";
 import { useCamera } from "./use-camera.ts";
+import { useMediaBrowser } from "./use-media-browser.ts";
 
 /** The window for choosing files; opened by `useChooseFiles`. */
 export const FilePickerScreen = modalOf("choose-files", FilePicking, ({ params, onClose, onAnswer }) => {
@@ -18,6 +20,7 @@ export const FilePickerScreen = modalOf("choose-files", FilePicking, ({ params, 
   const state = useLatest(picker.state$, picker.latest());
   const { role } = useStaffUser();
   const camera = useCamera("photo.jpg");
+  const media = useMediaBrowser(picker, params, role !== "guest");
   useEffect(() => picker.begin(), [picker]);
   const confirm = async (): Promise<void> => {
     const files = await picker.finish();
@@ -30,9 +33,10 @@ export const FilePickerScreen = modalOf("choose-files", FilePicking, ({ params, 
   return (
     <FilePickerView
       request={params}
-      sources={pickerSources(role)}
+      sources={pickerSources(role, offeredNames(media.state))}
       state={state}
       camera={camera}
+      media={media}
       onSource={picker.goTo}
       onFolder={picker.openFolder}
       onSearch={picker.search}

@@ -23,6 +23,7 @@ import { PickerAddress } from "./picker-address.view.tsx";
 import { PickerCamera } from "./picker-camera.view.tsx";
 import { PickerChosen, type PickerChosenProps } from "./picker-chosen.view.tsx";
 import { PickerLibrary, type PickerLibraryProps } from "./picker-library.view.tsx";
+import { PickerMedia, type PickerMediaProps } from "./picker-media.view.tsx";
 import { PickerUpload } from "./picker-upload.view.tsx";
 import { PickerUploads } from "./picker-uploads.view.tsx";
 import type { Camera } from "./use-camera.ts";
@@ -32,6 +33,7 @@ export type FilePickerViewProps = Pick<PickerLibraryProps, "state" | "onSearch" 
     readonly request: FilePicking;
     readonly sources: readonly PickerSource[];
     readonly camera: Camera;
+    /** the sources of others */ readonly media: Omit<PickerMediaProps, "chosen">;
     readonly onSource: (source: PickerSource) => void;
     readonly onToggle: (file: FileRecord) => void;
     readonly onUpload: (files: readonly File[]) => void;
@@ -53,6 +55,11 @@ const Panel = ({ props, ...library }: PanelProps) => {
       return <PickerCamera camera={props.camera} onTake={(photo) => onUpload([photo])} />;
     case "address":
       return <PickerAddress isPicture={isForPictures(request)} onAdd={props.onAddress} />;
+    case "unsplash":
+    case "googledrive":
+    case "instagram":
+    case "facebook":
+      return <PickerMedia {...props.media} chosen={state.chosen} />;
     default:
       return (
         <PickerLibrary {...props} {...library} onGoToUpload={props.sources.includes("upload") ? () => props.onSource("upload") : null} />
