@@ -7,6 +7,8 @@ export type VideoSettings = {
   readonly contentOrigin: string | null;
   /** origins that stand for those of providers, by provider */
   readonly bases: Readonly<Record<string, string>>;
+  /** of YouTube's data API, which tells the lengths of its videos; null: they are as long as players report */
+  readonly youtubeKey: string | null;
 };
 
 type Reader = {
@@ -34,6 +36,7 @@ export const readVideoSettings = ({ text, expect }: Reader, isOrigin: (text: str
       pairs.every(([name, base]) => VideoProvider.is(name) && isOrigin(base)),
       "pairs such as youtube=https://proxy.example.com",
     ),
+    youtubeKey: text("CYGNET_YOUTUBE_KEY"),
   };
 };
 

@@ -11,6 +11,7 @@ import { type Taker, takerKey } from "../../../core/learning/taker.model.ts";
 import { BonusTime } from "../../../core/lessons/bonus-time.rule.ts";
 import { LessonItem } from "../../../core/lessons/item.model.ts";
 import type { Tx } from "../storage/database.ts";
+import { providerLengths } from "../video-lengths/video-lengths.store.ts";
 import { ownLengths } from "./own-lengths.store.ts";
 import { isTakenAt, isTakenBy } from "./taken-row.ts";
 
@@ -72,10 +73,11 @@ export const lessonRecord = async (tx: Tx, taker: Taker, place: LessonPlace, run
   const { id, name, number, newest, item_uuid, completed_at, touched_at, version, attempt } = row;
   const items = decoded(Items, row.items, "A lesson");
   const states = await itemStates(tx, taker, place);
+  const lengths = new Map([...(await providerLengths(tx, items)), ...(await ownLengths(tx, items))]);
   return {
     id,
     name,
-    items: withScriptPlayers(withOwnLengths(items, await ownLengths(tx, items)), runsScripts),
+    items: withScriptPlayers(withOwnLengths(items, lengths), runsScripts),
     version: number,
     newest,
     progress: { items: states, item: item_uuid, completed_at, touched_at, version, attempt: attempt ?? 0 },

@@ -3,6 +3,7 @@ import { versionsToDrop } from "../../../core/lessons/kept-versions.rule.ts";
 import type { LessonEdit, LessonWrite, NewVersion } from "../../../core/lessons/lesson-edit.model.ts";
 import type { LessonVersion } from "../../../core/lessons/lesson-version.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
+import { askForLengths } from "../video-lengths/video-length-kinds.ts";
 import type { LessonCall } from "./lesson-row.ts";
 
 type Writing = Pick<LessonCall, "tx" | "actor" | "request">;
@@ -42,6 +43,7 @@ export const writeLesson = async (call: Writing, id: number, { edit, versions, a
   await addVersions(call, id, versions);
   await put(call, id, edit);
   if (versions.length > 0) await dropVersions(call, id);
+  for (const { kind, content, created_at } of versions) if (kind === "publish") await askForLengths(call.tx, content.items, created_at);
   await writeAudit(call.tx, call, { ...audit, object_type: "lesson", object_id: id });
 };
 

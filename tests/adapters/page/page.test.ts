@@ -89,7 +89,7 @@ describe("the page configuration in the head", () => {
   };
 
   it("should be read unchanged", () => {
-    const videos = { contentOrigin: null, bases: { vimeo: "https://vimeo.school.example" } };
+    const videos = { contentOrigin: null, bases: { vimeo: "https://vimeo.school.example" }, youtubeKey: null };
     const html = withPageConfig("<html><head><title>Cygnet</title></head></html>", {
       config: { pages, frameAncestors: ["https://school.example"], videos },
       contentOrigin: "https://*.content.school.example",
@@ -105,7 +105,7 @@ describe("the page configuration in the head", () => {
 
   it("should say where frames of videos may be shown", () => {
     const facts = {
-      config: { pages, frameAncestors: [], videos: { contentOrigin: null, bases: {} } },
+      config: { pages, frameAncestors: [], videos: { contentOrigin: null, bases: {}, youtubeKey: null } },
       contentOrigin: "https://*.content.school.example",
     };
     const frames = (showsVideos: boolean): unknown => {

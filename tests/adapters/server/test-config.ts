@@ -26,6 +26,6 @@ export const testConfig: Config = {
   files: { s3: null, cdn: "", quotaBytes: 1_073_741_824 },
   forms: { signwell: null, bases: standardBases },
   media: noMediaSources,
-  videos: { contentOrigin: null, bases: {} },
+  videos: { contentOrigin: null, bases: {}, youtubeKey: null },
   pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [], supportSecret: null },
 };

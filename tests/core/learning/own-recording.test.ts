@@ -20,4 +20,12 @@ describe("The organisation's own recording", () => {
     expect(known?.values["summary"]).toEqual({ thumbnail_url: "/a.jpg", duration: 20 });
     expect(unknown).toBe(other);
   });
+
+  it("should have the length that its provider told, unless it is a file of the organisation", () => {
+    const told = new Map([["https://player.vimeo.com/video/76979871", 62]]);
+    const vimeo = { url: "https://vimeo.com/76979871" };
+    const [known, own] = withOwnLengths([item("video", vimeo), item("video", { ...vimeo, gallery_url: `/media/${address}/a.mp4` })], told);
+    expect(known?.values["summary"]).toEqual({ duration: 62 });
+    expect(own?.values["summary"]).toBeUndefined();
+  });
 });

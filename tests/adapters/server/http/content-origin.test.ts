@@ -9,7 +9,11 @@ describe("The content origin", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({
-      config: { ...testConfig, origin: "https://learn.example", videos: { contentOrigin: "https://*.content.example", bases: {} } },
+      config: {
+        ...testConfig,
+        origin: "https://learn.example",
+        videos: { contentOrigin: "https://*.content.example", bases: {}, youtubeKey: null },
+      },
     });
   });
   afterAll(() => server.close());
@@ -64,7 +68,7 @@ describe("The content origin", () => {
 });
 
 describe("The content origin in force", () => {
-  const none = { contentOrigin: null, bases: {} };
+  const none = { contentOrigin: null, bases: {}, youtubeKey: null };
   it.each([
     [true, none, "http://localhost:4400", "http://content.localhost:4400"],
     [true, none, "http://127.0.0.1:4400", "http://content.localhost:4400"],
