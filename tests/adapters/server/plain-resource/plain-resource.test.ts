@@ -72,6 +72,17 @@ describe("a plain resource that is new files only", () => {
     expect((await server.stranger().get("/api/berths")).status).toBe(401);
   });
 
+  it("should be listed, read, created, changed and deleted by the five calls of its path [C7.01]", async () => {
+    const owner = await (async (server) => server.as((await newOrg(server)).owner))(serverOn("embedded"));
+    const made = await owner.post("/api/berths", { name: "North 1", notes: "" });
+    const path = `/api/berths/${String(Reflect.get(Object(made.body), "id"))}`;
+    expect(await owner.get(path)).toMatchObject({ status: 200, body: { name: "North 1", version: 1 } });
+    expect(await owner.put(path, { version: 1, notes: "deep" })).toMatchObject({ status: 200, body: { notes: "deep", version: 2 } });
+    expect(await owner.get("/api/berths")).toMatchObject({ status: 200, body: { results: [{ name: "North 1", notes: "deep" }] } });
+    expect((await owner.delete(path)).status).toBe(200);
+    expect([(await owner.get(path)).status, (await owner.get("/api/berths")).body]).toMatchObject([404, { results: [], count: 0 }]);
+  });
+
   it("should refuse unknown fields, sort orders and values of the wrong type", async () => {
     const server = serverOn("embedded");
     const owner = await server.as((await newOrg(server)).owner);
