@@ -4,6 +4,7 @@ import type { MediaItem } from "../../../../core/media-sources/media-source.mode
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { cardForKey } from "../../../kit/card-keys.ts";
+import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import { fileIcons } from "../file-look.ts";
 import look from "./media-grid.module.css";
 import styles from "./picker-grid.module.css";
@@ -60,7 +61,6 @@ export const MediaGrid = ({ label, items, chosen, copying, onTake }: MediaGridPr
             key={item.id}
             role="option"
             className={styles["option"]}
-            aria-label={[name, text(`kinds.${item.type}`), credit].filter((words) => words !== "").join(", ")}
             aria-selected={isChosen}
             aria-busy={copying === item.id}
             tabIndex={place === at ? 0 : -1}
@@ -74,6 +74,7 @@ export const MediaGrid = ({ label, items, chosen, copying, onTake }: MediaGridPr
               {isChosen ? <Check className={styles["mark"]} /> : null}
             </span>
             <span className={styles["name"]}>{name}</span>
+            <VisuallyHidden>{` ${text(`kinds.${item.type}`)} `}</VisuallyHidden>
             {credit === "" ? null : <span className={look["credit"]}>{credit}</span>}
           </div>
         );
