@@ -73,8 +73,7 @@ export const MediaGrid = ({ label, items, chosen, copying, onTake }: MediaGridPr
               {copying === item.id ? <LoaderCircle className={look["busy"]} /> : null}
               {isChosen ? <Check className={styles["mark"]} /> : null}
             </span>
-            <span className={styles["name"]}>{name}</span>
-            <VisuallyHidden>{` ${text(`kinds.${item.type}`)} `}</VisuallyHidden>
+            <span className={styles["name"]}>{name}</span> <VisuallyHidden>{text(`kinds.${item.type}`)}</VisuallyHidden>{" "}
             {credit === "" ? null : <span className={look["credit"]}>{credit}</span>}
           </div>
         );
