@@ -7,6 +7,7 @@ import { unwrapValues } from "../../core/client/unwrap-value.rule.ts";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { fast } from "../../core/kernel/guard/fast.ts";
+import { jsonIn } from "../../core/kernel/json-in.ts";
 import type { Stop } from "../../core/kernel/stop.ts";
 import { token } from "../../core/kernel/token.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
@@ -54,15 +55,6 @@ const uploadMs = 600_000;
 
 const isFailed = (json: unknown): boolean => typeof json === "object" && json !== null && Reflect.get(json, "status") === "failed";
 
-/** @returns undefined for invalid JSON */
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * @returns a caller on `fetch`; a request times out after 30 s, one that carries a file after 10 minutes; a truncated response is a failure
  */
@@ -87,7 +79,7 @@ export const makeCaller =
         ...(options.keepalive === true ? { keepalive: true } : {}),
         signal: AbortSignal.any([broken.signal, AbortSignal.timeout(input.file === undefined ? timeoutMs : uploadMs)]),
       });
-      const json = parsed(await response.text());
+      const json = jsonIn(await response.text());
       if (!response.ok || isFailed(json))
         return E.left(failureOfReply(response.status, json, endpoint.name, response.headers.get("retry-after")));
       const decoded = fast(endpoint.reply)(endpoint.wrapsValues ? unwrapValues(json) : json);

@@ -5,6 +5,7 @@ import { uploadRefusals } from "../../core/files/upload-refusals.ts";
 import type { Transfer, TransferEvent, UploadTransport } from "../../core/files/upload-transport.port.ts";
 import { failureRefusals } from "../../core/kernel/failure-refusals.ts";
 import { type Failure, notFound } from "../../core/kernel/failure.ts";
+import { jsonIn } from "../../core/kernel/json-in.ts";
 import { failureOfReply } from "./failure-of-reply.ts";
 import type { UploadAnswer, uppyUpload } from "./uppy-upload.ts";
 
@@ -22,16 +23,8 @@ const unreached: Failure = { tag: "offline" };
 /** Another request for the upload is still ending, or has sent more than this one knew of. */
 const overtaken: Failure = { tag: "busy", ...failureRefusals.busy, retryAfter: 1 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const failureOf = ({ status, body, header }: Omit<UploadAnswer, "method">): Failure =>
-  status === 409 || status === 423 ? overtaken : failureOfReply(status, parsed(body), "files.upload", header("retry-after"));
+  status === 409 || status === 423 ? overtaken : failureOfReply(status, jsonIn(body), "files.upload", header("retry-after"));
 
 const beginsAnew: ReadonlySet<number> = new Set([404, 410, 413, 422]);
 

@@ -1,3 +1,4 @@
+import { jsonIn } from "../kernel/json-in.ts";
 import { type WrittenField, writtenFields } from "./contact-fields.model.ts";
 import { ContactSort, firstContacts } from "./contact-query.model.ts";
 import { type FieldColumn, ListColumn, listViewLimits, type ListSettings, type MainColumn } from "./list-view.model.ts";
@@ -44,20 +45,11 @@ export const columnsOfText = (text: string | null | undefined): readonly ListCol
   return read.length === 0 ? null : orderedColumns(read);
 };
 
-const documentOfText = (text: string): unknown => {
-  try {
-    const read: unknown = JSON.parse(text);
-    return read;
-  } catch {
-    return null;
-  }
-};
-
 /** The settings of a list: URL parameters override the base settings. */
 export const settingsOfAddress = (address: Address, base: ListSettings): ListSettings => {
   const { filters, sort, columns, view } = address;
   return {
-    filters: filters === undefined ? base.filters : documentOfText(filters),
+    filters: filters === undefined ? base.filters : (jsonIn(filters) ?? null),
     sort: ContactSort.is(sort) ? sort : base.sort,
     columns: columnsOfText(columns) ?? base.columns,
     kind: view === "grid" || view === "list" || view === "pyramid" ? view : base.kind,

@@ -1,14 +1,7 @@
+import { jsonIn } from "../kernel/json-in.ts";
+
 /** The properties of a message of a frame; of text, those of the JSON in it; none when it holds no object. */
-export const messageOf = (data: unknown): Readonly<Record<string, unknown>> => {
-  if (typeof data === "string") {
-    try {
-      return valuesOf(JSON.parse(data));
-    } catch {
-      return {};
-    }
-  }
-  return valuesOf(data);
-};
+export const messageOf = (data: unknown): Readonly<Record<string, unknown>> => valuesOf(typeof data === "string" ? jsonIn(data) : data);
 
 /** The properties of an object; none for anything else. */
 export const valuesOf = (value: unknown): Readonly<Record<string, unknown>> =>

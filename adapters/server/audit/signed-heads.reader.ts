@@ -1,13 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { jsonIn } from "../../../core/kernel/json-in.ts";
 import { SignedHead } from "./signed-head.crypto.ts";
-
-const parsed = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-};
 
 /**
  * Reads exported heads, one JSON object per line.
@@ -16,7 +9,7 @@ const parsed = (line: string): unknown => {
 export const readHeads = async (file: string): Promise<readonly SignedHead[]> => {
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line.trim() !== "");
   return lines.map((line, at) => {
-    const head = parsed(line);
+    const head = jsonIn(line);
     if (!SignedHead.is(head))
       throw new Error(`Line ${at + 1} of ${file} is no head of an audit log; expected what \`cygnet audit heads\` prints.`);
     return head;

@@ -4,6 +4,7 @@ import { valuesOfAnswer } from "../../../core/fields/bucket-values.rule.ts";
 import type { Fetched, FetchProblem, HttpBucket } from "../../../core/fields/buckets.model.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { cacheExpiry } from "../../../core/kernel/cache-expiry.rule.ts";
+import { jsonIn } from "../../../core/kernel/json-in.ts";
 import { newestKept } from "../../../core/kernel/remembered.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import type { OutsideProblem } from "../outside/outside-request.ts";
@@ -32,15 +33,6 @@ const problems: Readonly<Record<OutsideProblem, FetchProblem>> = {
   "too large": "too-large",
 };
 
-const documentOf = (text: string): unknown => {
-  try {
-    const read: unknown = JSON.parse(text);
-    return read;
-  } catch {
-    return null;
-  }
-};
-
 /**
  * Fetches a contact's values from an external address; an object is cached for five minutes in this process, a failed request or any
  * other response is not.
@@ -53,7 +45,7 @@ export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((q
   const ask = async (key: string, url: string): Promise<E.Either<FetchProblem, Held>> => {
     const reply = await outside(url, limits);
     if (E.isLeft(reply)) return E.left(problems[reply.left]);
-    const answer = { answer: documentOf(replyText(reply.right)), at: now() };
+    const answer = { answer: jsonIn(replyText(reply.right)) ?? null, at: now() };
     held.keep(key, answer);
     return E.right(answer);
   };

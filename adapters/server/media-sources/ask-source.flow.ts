@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type * as t from "io-ts";
+import { jsonIn } from "../../../core/kernel/json-in.ts";
 import { type MediaProblem, problemOfAnswer } from "../../../core/media-sources/media-problem.rule.ts";
 
 const timeoutMs = 15_000;
@@ -9,14 +10,6 @@ const textOf = async (response: Response): Promise<string> => {
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength > mostBytes) throw new Error("The answer of a source is too large.");
   return new TextDecoder().decode(bytes);
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };
 
 /**
@@ -37,7 +30,7 @@ export const askSource = async <A>(
     const response = await fetch(address, asked);
     const text = await textOf(response);
     if (!response.ok) return E.left(problemOfAnswer({ status: response.status, text, retryAfter: response.headers.get("retry-after") }));
-    return E.mapLeft((): MediaProblem => ({ tag: "odd" }))(shape.decode(parsed(text)));
+    return E.mapLeft((): MediaProblem => ({ tag: "odd" }))(shape.decode(jsonIn(text)));
   } catch {
     return E.left({ tag: "down" });
   }

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
+import { jsonIn } from "../../kernel/json-in.ts";
 import { SentItems } from "../item-change.model.ts";
 import type { LessonItem } from "../item.model.ts";
 import { itemTypeOf } from "../items/catalogue.rule.ts";
@@ -10,14 +11,6 @@ import { withFreeStatNames } from "./stat-names-in.rule.ts";
 const marker = "lesson-items/1";
 
 const Copied = t.type({ cygnet: t.literal(marker), items: SentItems });
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** Items as text for the clipboard. */
 export const copiedText = (items: readonly LessonItem[]): string =>
@@ -54,7 +47,7 @@ export const duplicated = (
  * @returns null for any other text
  */
 export const itemsInText = (text: string, newUuid: () => string, others: readonly LessonItem[] = []): readonly LessonItem[] | null => {
-  const read = text.includes(marker) ? Copied.decode(parsed(text)) : null;
+  const read = text.includes(marker) ? Copied.decode(jsonIn(text)) : null;
   if (read === null || E.isLeft(read)) return null;
   const items = read.right.items.map(itemOf).flatMap(known);
   return items.length === 0 ? null : duplicated(items, newUuid, others);
