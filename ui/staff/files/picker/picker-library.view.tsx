@@ -1,4 +1,4 @@
-import { FolderOpen, Images, SearchX } from "lucide-react";
+import { FolderOpen, Images } from "lucide-react";
 import type { FolderId } from "../../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../../core/files/file-limits.model.ts";
 import type { FilePicking } from "../../../../core/files/file-picker.model.ts";
@@ -16,6 +16,7 @@ import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import { PickerFolders } from "./picker-folders.view.tsx";
 import { PickerGrid, type PickerGridProps } from "./picker-grid.view.tsx";
 import styles from "./picker-library.module.css";
+import { PickerNoResult } from "./picker-no-result.view.tsx";
 
 export type PickerLibraryProps = Pick<PickerGridProps, "onToggle" | "onActivate"> & {
   readonly request: FilePicking;
@@ -44,16 +45,7 @@ const Nothing = ({
   onGoToUpload,
 }: Pick<PickerLibraryProps, "state" | "request" | "onSearch" | "onGoToUpload">) => {
   const text = useText(filePickerText);
-  if (state.words.trim() !== "")
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={text("noResult.title")}
-        action={<Button onPress={() => onSearch("")}>{text("noResult.clear")}</Button>}
-      >
-        {text("noResult.body")}
-      </EmptyState>
-    );
+  if (state.words.trim() !== "") return <PickerNoResult onClear={() => onSearch("")} />;
   if (state.source === "folders")
     return foldersHere(state).length > 0 ? null : <EmptyState icon={FolderOpen} title={text("empty.folder")} />;
   return (

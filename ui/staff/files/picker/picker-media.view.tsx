@@ -1,4 +1,4 @@
-import { FolderOpen, Link2, SearchX } from "lucide-react";
+import { FolderOpen, Link2 } from "lucide-react";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import { sayingOf } from "../../../../core/kernel/failure.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
@@ -24,6 +24,7 @@ import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import { MediaGrid } from "./media-grid.view.tsx";
 import library from "./picker-library.module.css";
 import styles from "./picker-media.module.css";
+import { PickerNoResult } from "./picker-no-result.view.tsx";
 
 export type PickerMediaProps = {
   readonly state: MediaBrowserState;
@@ -52,13 +53,7 @@ const Items = ({ page, name, ...props }: PickerMediaProps & { readonly page: Med
         {text("media.emptyBody", { source: name })}
       </EmptyState>
     ) : (
-      <EmptyState
-        icon={SearchX}
-        title={text("noResult.title")}
-        action={<Button onPress={() => onSearch("")}>{text("noResult.clear")}</Button>}
-      >
-        {text("noResult.body")}
-      </EmptyState>
+      <PickerNoResult onClear={() => onSearch("")} />
     );
   const isChosen = (item: MediaItem): boolean => chosen.some(({ id }) => id === copiedFile(state, item.id)?.id);
   return (
