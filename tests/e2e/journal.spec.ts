@@ -24,6 +24,18 @@ const tabAt = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
+/** Begins the finished lesson again, up to its question. */
+const replay = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page
+    .getByRole("dialog")
+    .or(page.getByRole("alertdialog"))
+    .getByRole("button", { name: /Replay|again/i })
+    .click();
+  await page.getByText("Make a small loop.").waitFor();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+};
+
 /** Ends a page as a crash does: no handler of the page runs. */
 const crash = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -123,14 +135,7 @@ describe("A learner's answers", () => {
     const taken = takenAnswers(page.context());
     await page.goto(lesson);
     await page.getByText("Stay online while you answer.").waitFor();
-    await page.getByRole("button", { name: "Replay" }).click();
-    await page
-      .getByRole("dialog")
-      .or(page.getByRole("alertdialog"))
-      .getByRole("button", { name: /Replay|again/i })
-      .click();
-    await page.getByText("Make a small loop.").waitFor();
-    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await replay(page);
     await page.getByLabel("A loop that does not slip").check();
     await check(page);
     await page.getByText("Correct", { exact: true }).waitFor();
@@ -141,14 +146,7 @@ describe("A learner's answers", () => {
     const page = await app.page({ as: learner });
     const taken = takenAnswers(page.context());
     await page.goto(lesson);
-    await page.getByRole("button", { name: "Replay" }).click();
-    await page
-      .getByRole("dialog")
-      .or(page.getByRole("alertdialog"))
-      .getByRole("button", { name: /Replay|again/i })
-      .click();
-    await page.getByText("Make a small loop.").waitFor();
-    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await replay(page);
     await page.getByLabel("A loop that does not slip").check();
     await page.context().clearCookies();
     await check(page);
