@@ -6,12 +6,16 @@ export type CardItem = {
   readonly id: string;
   readonly title: string;
   readonly href?: string;
+  /** Above the text, in its full width. */
   readonly picture?: ReactNode;
+  /** Beside the text: an avatar. */
+  readonly avatar?: ReactNode;
   readonly note?: ReactNode;
   /** Below the text: pills, progress, people. */
   readonly facts?: ReactNode;
   /** In the top corner: a menu or a checkbox. */
   readonly corner?: ReactNode;
+  readonly isSelected?: boolean;
 };
 
 type CardGridProps = { readonly label: string; readonly items: readonly CardItem[] };
@@ -29,9 +33,10 @@ const Title = ({ item }: { readonly item: CardItem }) =>
 export const CardGrid = ({ label, items }: CardGridProps) => (
   <ul className={styles["grid"]} aria-label={label}>
     {items.map((item) => (
-      <li key={item.id} className={styles["card"]} data-linked={item.href !== undefined}>
+      <li key={item.id} className={styles["card"]} data-linked={item.href !== undefined} data-selected={item.isSelected}>
         {item.picture === undefined ? null : <div className={styles["picture"]}>{item.picture}</div>}
-        <div className={styles["body"]}>
+        <div className={styles["body"]} data-beside={item.avatar === undefined ? undefined : true}>
+          {item.avatar}
           <h2 className={styles["title"]}>
             <Title item={item} />
           </h2>

@@ -1,4 +1,4 @@
-import { BookOpen, CircleCheck, Clock, FilePen, Plus, TriangleAlert } from "lucide-react";
+import { BookOpen, CircleCheck, Clock, FilePen, LayoutGrid, List, Plus, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Avatar, AvatarStack } from "../../kit/avatar.view.tsx";
 import { Breadcrumb } from "../../kit/breadcrumb.view.tsx";
@@ -18,6 +18,7 @@ import { SearchField } from "../../kit/search-field.view.tsx";
 import { ShowMore } from "../../kit/show-more.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
+import { ViewSwitch } from "../../kit/view-switch.view.tsx";
 import type { GalleryEntry } from "../gallery-entry.ts";
 import { Row, Stack } from "../row.view.tsx";
 
@@ -69,7 +70,23 @@ export const gallery: GalleryEntry = {
             </Button>
           }
         />
-        <Toolbar label="List" end={<Button size="small">Columns</Button>}>
+        <Toolbar
+          label="List"
+          end={
+            <>
+              <Button size="small">Columns</Button>
+              <ViewSwitch
+                label="Shown as"
+                views={[
+                  { id: "grid", icon: LayoutGrid, label: "Grid" },
+                  { id: "list", icon: List, label: "List" },
+                ]}
+                view="list"
+                onView={() => undefined}
+              />
+            </>
+          }
+        >
           <SearchField label="Search contacts" />
           <FilterChip name="Tag" value="Spring course" onRemove={() => undefined}>
             {() => "Editor"}
@@ -145,6 +162,17 @@ export const gallery: GalleryEntry = {
             picture: <BookOpen aria-hidden="true" />,
             note: "8 lessons, 2 hours",
             facts: <ProgressBar label="Progress" isLabelHidden percent={index * 40} />,
+          }))}
+        />
+        <CardGrid
+          label="People"
+          items={team.slice(0, 2).map((person, index) => ({
+            id: person.id,
+            title: person.name,
+            href: "/ui/settings/users/1",
+            avatar: <Avatar name={person.name} id={person.id} size={60} isDecorative />,
+            note: `${person.name.toLowerCase().replaceAll(" ", ".")}@a-harbor-with-a-very-long-name.example`,
+            isSelected: index === 1,
           }))}
         />
       </>

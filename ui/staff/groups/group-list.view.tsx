@@ -8,7 +8,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
-import { IconButton } from "../../kit/icon-button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
@@ -17,6 +16,7 @@ import { SearchField } from "../../kit/search-field.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
+import { ViewSwitch } from "../../kit/view-switch.view.tsx";
 import { GroupCards } from "./group-cards.view.tsx";
 import styles from "./group-list.module.css";
 
@@ -116,22 +116,15 @@ export const GroupListView = (props: GroupListViewProps) => {
         <Toolbar
           label={text("list.toolbar")}
           end={
-            <div className={styles["views"]} role="group" aria-label={text("list.view")}>
-              <IconButton
-                icon={LayoutGrid}
-                label={text("list.grid")}
-                aria-pressed={view === "grid"}
-                kind={view === "grid" ? "secondary" : "quiet"}
-                onPress={() => onView("grid")}
-              />
-              <IconButton
-                icon={List}
-                label={text("list.rows")}
-                aria-pressed={view === "list"}
-                kind={view === "list" ? "secondary" : "quiet"}
-                onPress={() => onView("list")}
-              />
-            </div>
+            <ViewSwitch
+              label={text("list.view")}
+              views={[
+                { id: "grid", icon: LayoutGrid, label: text("list.grid") },
+                { id: "list", icon: List, label: text("list.rows") },
+              ]}
+              view={view}
+              onView={onView}
+            />
           }
         >
           <SearchField

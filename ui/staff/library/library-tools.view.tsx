@@ -4,12 +4,11 @@ import type { LibraryView } from "../../../core/library/library.model.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComingField } from "../../kit/coming-field.view.tsx";
-import { IconButton } from "../../kit/icon-button.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
 import type { Option } from "../../kit/option.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
-import styles from "./library.module.css";
+import { ViewSwitch } from "../../kit/view-switch.view.tsx";
 import { PlacesButton } from "./places-button.view.tsx";
 
 const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select, ComingField);
@@ -43,22 +42,15 @@ export const LibraryTools = ({ renderNav, search, orders, order, view, onSort, o
       end={
         <>
           <Order.View label={text("list.order")} isLabelHidden options={orders} selected={order} onSelect={onSort} />
-          <div className={styles["views"]} role="group" aria-label={text("list.view")}>
-            <IconButton
-              icon={LayoutGrid}
-              label={text("views.grid")}
-              kind={view === "grid" ? "secondary" : "quiet"}
-              aria-pressed={view === "grid"}
-              onPress={() => onView("grid")}
-            />
-            <IconButton
-              icon={List}
-              label={text("views.list")}
-              kind={view === "list" ? "secondary" : "quiet"}
-              aria-pressed={view === "list"}
-              onPress={() => onView("list")}
-            />
-          </div>
+          <ViewSwitch
+            label={text("list.view")}
+            views={[
+              { id: "grid", icon: LayoutGrid, label: text("views.grid") },
+              { id: "list", icon: List, label: text("views.list") },
+            ]}
+            view={view}
+            onView={onView}
+          />
         </>
       }
     >

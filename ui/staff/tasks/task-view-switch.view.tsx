@@ -2,8 +2,7 @@ import { Columns3, List } from "lucide-react";
 import type { TaskView } from "../../../core/tasks/task-lists.service.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { IconButton } from "../../kit/icon-button.view.tsx";
-import styles from "./task-list.module.css";
+import { ViewSwitch } from "../../kit/view-switch.view.tsx";
 
 type TaskViewSwitchProps = { readonly view: TaskView; readonly onView: (view: TaskView) => void };
 
@@ -11,21 +10,14 @@ type TaskViewSwitchProps = { readonly view: TaskView; readonly onView: (view: Ta
 export const TaskViewSwitch = ({ view, onView }: TaskViewSwitchProps) => {
   const text = useText(tasksText);
   return (
-    <div className={styles["views"]} role="group" aria-label={text("list.view")}>
-      <IconButton
-        icon={List}
-        label={text("views.list")}
-        kind={view === "list" ? "secondary" : "quiet"}
-        aria-pressed={view === "list"}
-        onPress={() => onView("list")}
-      />
-      <IconButton
-        icon={Columns3}
-        label={text("views.board")}
-        kind={view === "board" ? "secondary" : "quiet"}
-        aria-pressed={view === "board"}
-        onPress={() => onView("board")}
-      />
-    </div>
+    <ViewSwitch
+      label={text("list.view")}
+      views={[
+        { id: "list", icon: List, label: text("views.list") },
+        { id: "board", icon: Columns3, label: text("views.board") },
+      ]}
+      view={view}
+      onView={onView}
+    />
   );
 };

@@ -3,9 +3,8 @@ import type { PeopleView } from "../../../core/users/people-list.view-model.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComingField } from "../../kit/coming-field.view.tsx";
-import { IconButton } from "../../kit/icon-button.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
-import styles from "./users.module.css";
+import { ViewSwitch } from "../../kit/view-switch.view.tsx";
 
 const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select, ComingField);
 const views = [
@@ -35,18 +34,12 @@ export const UsersViewSwitch = ({ view, sort, onView, onSort }: Props) => {
           onSelect={onSort}
         />
       ) : null}
-      <div className={styles["views"]} role="group" aria-label={text("view")}>
-        {views.map(({ id, icon }) => (
-          <IconButton
-            key={id}
-            icon={icon}
-            label={text(`views.${id}`)}
-            kind={view === id ? "secondary" : "quiet"}
-            aria-pressed={view === id}
-            onPress={() => onView(id)}
-          />
-        ))}
-      </div>
+      <ViewSwitch
+        label={text("view")}
+        views={views.map((one) => ({ ...one, label: text(`views.${one.id}`) }))}
+        view={view}
+        onView={onView}
+      />
     </>
   );
 };

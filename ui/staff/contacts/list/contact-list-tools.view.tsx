@@ -6,10 +6,9 @@ import { pyramidText } from "../../../i18n/en/pyramid.ts";
 import type { Say } from "../../../i18n/text-types.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { sortOfParameter } from "../../../kit/grid-column.ts";
-import { IconButton } from "../../../kit/icon-button.view.tsx";
 import { SearchField } from "../../../kit/search-field.view.tsx";
 import { Toolbar } from "../../../kit/toolbar.view.tsx";
-import styles from "./contact-list.module.css";
+import { ViewSwitch } from "../../../kit/view-switch.view.tsx";
 import type { ContactListViewProps } from "./contact-list.view.tsx";
 import { ContactOrder } from "./contact-order.view.tsx";
 
@@ -49,29 +48,16 @@ export const ContactListTools = memo((props: ContactListToolsProps) => {
             onSelect={props.onSort}
           />
           {props.tools}
-          <div className={styles["views"]} role="group" aria-label={text("list.view")}>
-            <IconButton
-              icon={Network}
-              label={say("view")}
-              kind={view === "pyramid" ? "secondary" : "quiet"}
-              aria-pressed={view === "pyramid"}
-              onPress={() => onView("pyramid")}
-            />
-            <IconButton
-              icon={List}
-              label={text("views.list")}
-              kind={view === "list" ? "secondary" : "quiet"}
-              aria-pressed={view === "list"}
-              onPress={() => onView("list")}
-            />
-            <IconButton
-              icon={LayoutGrid}
-              label={text("views.grid")}
-              kind={view === "grid" ? "secondary" : "quiet"}
-              aria-pressed={view === "grid"}
-              onPress={() => onView("grid")}
-            />
-          </div>
+          <ViewSwitch
+            label={text("list.view")}
+            views={[
+              { id: "pyramid", icon: Network, label: say("view") },
+              { id: "list", icon: List, label: text("views.list") },
+              { id: "grid", icon: LayoutGrid, label: text("views.grid") },
+            ]}
+            view={view}
+            onView={onView}
+          />
         </>
       }
     >
