@@ -261,7 +261,7 @@ describe("Contacts in the browser", () => {
     { path: "/ui/contacts?search=nobody-is-called-this", ready: (page: Page) => page.getByRole("heading", { name: "Nothing matches" }) },
   ];
 
-  it("should be free of what axe finds as cards and where nothing matches, and never wider than the window, in every look", async () => {
+  it("should have no accessibility violations as cards and where nothing matches, and never be wider than the window, in every look", async () => {
     const page = await signedIn();
     for (const { path, ready } of screens) {
       await page.goto(path);

@@ -181,7 +181,7 @@ describe("Home in the browser", () => {
     await page.context().close();
   });
 
-  it("should be without fault for axe and without scrolling sideways in every look, with suggestions too", async () => {
+  it("should be without accessibility violations and sideways scrolling in every look, with suggestions too", async () => {
     const page = await atHome();
     await complete(page);
     await expectLooks(page, [...looks, { width: 980, dark: true }]);

@@ -165,18 +165,18 @@ const missing = (words: string, texts: readonly string[]): readonly string[] => 
 describe("Hostile names and HTML", () => {
   it("should be more than 100, each tried in most places", () => expect(new Set(hostile).size).toBeGreaterThan(100));
 
-  it.each([["list"], ["grid"]])("should be text in the list of contacts, everybody's: as %s", async (view) => {
+  it.each([["list"], ["grid"]])("should be shown as text in the list of contacts, everybody's: as %s", async (view) => {
     const page = await opened(`/ui/contacts?view=${view}`);
     await page.locator('[data-there="true"]').first().waitFor();
     expect(missing(await wordsOfList(page), hostile)).toEqual([]);
   });
 
-  it("should be text in the pyramid, page by page", async () => {
+  it("should be shown as text in the pyramid, page by page", async () => {
     const page = await opened("/ui/contacts?view=pyramid");
     expect(missing(await wordsOfPages(page), hostile)).toEqual([]);
   });
 
-  it("should be text on a record, in its title, head and tags", async () => {
+  it("should be shown as text on a record, in its title, head and tags", async () => {
     const page = await opened(`/ui/contacts/${first}`);
     await page
       .getByRole("heading", { level: 1 })
@@ -189,7 +189,7 @@ describe("Hostile names and HTML", () => {
     await expect.poll(() => page.title()).toContain(hostile[0]);
   });
 
-  it("should be text among notes, boards, relationships, duplicates and actions on many", async () => {
+  it("should be shown as text among notes, boards, relationships, duplicates and actions on many", async () => {
     for (const path of [
       "/ui/contacts/notes",
       "/ui/contacts/boards",
@@ -205,7 +205,7 @@ describe("Hostile names and HTML", () => {
     }
   });
 
-  it("should be text among groups, in the sentence of one and in the samples of who would come and go", async () => {
+  it("should be shown as text among groups, in the sentence of one and in the samples of who would come and go", async () => {
     const page = await opened("/ui/groups");
     await page
       .getByRole("link", { name: groups[0] ?? "" })
@@ -226,7 +226,7 @@ describe("Hostile names and HTML", () => {
     await expectHarmless(page);
   });
 
-  it("should be text in the plan of an import: every row, its file and its samples, and in the trail", async () => {
+  it("should be shown as text in the plan of an import: every row, its file and its samples, and in the trail", async () => {
     const page = await app.page({ as: "olivia@harbor.example" });
     page.on("filechooser", (chooser) => void chooser.setFiles(file));
     page.on("dialog", (dialog) => void ran.push(dialog.message()));
@@ -247,7 +247,7 @@ describe("Hostile names and HTML", () => {
     await expectHarmless(page);
   });
 
-  it("should be text in the palette and among tasks, also as it is typed", async () => {
+  it("should be shown as text in the palette and among tasks, also as it is typed", async () => {
     const page = await opened("/ui/tasks");
     await page
       .getByText(tasks[0] ?? "")
@@ -260,7 +260,7 @@ describe("Hostile names and HTML", () => {
     await expectHarmless(page);
   });
 
-  it("should be text in the portal: one's own name, the organisation's and those of courses", async () => {
+  it("should be shown as text in the portal: one's own name, the organisation's and those of courses", async () => {
     const page = await opened("/portal/harbor/home", { as: "lena@harbor.example" });
     await page
       .getByText(courses[0] ?? "")

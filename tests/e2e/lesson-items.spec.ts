@@ -34,7 +34,7 @@ const call = async (page: Page, method: "GET" | "POST", path: string, data?: obj
 };
 
 describe("lesson items in the browser", () => {
-  it("should be edited in 26 forms that axe finds nothing wrong with", { timeout: 240_000 }, async () => {
+  it("should be edited in 26 forms without accessibility violations", { timeout: 240_000 }, async () => {
     const page = await app.page({ as: "adam@harbor.example", width: 1440 });
     const lesson = await call(page, "POST", "/api/lessons", { name: "All forms", items, publish: false });
     const id = String(Reflect.get(lesson, "id"));

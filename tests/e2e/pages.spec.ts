@@ -52,7 +52,7 @@ describe("Every page of the staff application", () => {
     expect(Object.keys(examples).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it.each(paths)("should be without a fault of access and fit its window: %s", async (path) => {
+  it.each(paths)("should be without accessibility violations and fit its window: %s", async (path) => {
     const page = await app.page({ as: "olivia@harbor.example" });
     await page.goto(`/ui${examples[path] ?? path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -279,7 +279,7 @@ describe("Tasks in the browser", () => {
     await page.context().close();
   });
 
-  it("should please axe and need no scrolling sideways in any look, as list, as board and in the window of a task", async () => {
+  it("should have no accessibility violations and no sideways scrolling in any look, as list, as board and in the window of a task", async () => {
     const page = await signedIn();
     await page.goto("/ui/tasks");
     await page.getByRole("grid").getByRole("link").first().waitFor();

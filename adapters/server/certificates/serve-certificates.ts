@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { typedCode } from "../../../core/certificates/certificate-code.rule.ts";
 import { certificateRefusals } from "../../../core/certificates/certificate-refusals.ts";
 import { type CertificateFacts, dayInWords, genuinePage, missingPage } from "../../../core/certificates/certificate-words.rule.ts";
@@ -6,32 +6,14 @@ import { certificatePath, certificatePdfPath } from "../../../core/certificates/
 import { notFound } from "../../../core/kernel/failure.ts";
 import { requestedLanguage } from "../../../core/outbox/requested-language.rule.ts";
 import type { Language } from "../../../core/portal/language.rule.ts";
-import { plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { RequestFailure } from "../http/body-parser.ts";
-import { policyText } from "../http/page-policy.ts";
-import { letterHtml } from "../outbox/letter-html.ts";
+import { type LetterPage, plainLetterPage, sendLetterPage } from "../outbox/letter-page.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import { certificateLogo } from "./certificate-logo.flow.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
 import { certificateAt, type FoundCertificate } from "./found-certificate.store.ts";
 
 type Route = { Params: { code: string } };
-
-/** A page without scripts, which search engines do not list. */
-const page = (reply: FastifyReply): FastifyReply =>
-  reply
-    .headers({
-      "cache-control": "no-store",
-      "x-robots-tag": "noindex",
-      "content-security-policy": policyText({
-        "default-src": ["'none'"],
-        "style-src": ["'unsafe-inline'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'none'"],
-        "frame-ancestors": ["'self'"],
-      }),
-    })
-    .type("text/html; charset=utf-8");
 
 /** Serves the public page that verifies a certificate, and the certificate as PDF, to anyone with its code. */
 export const serveCertificates = (app: FastifyInstance, { database, contents, origin }: ServeDeps): void => {
@@ -44,12 +26,10 @@ export const serveCertificates = (app: FastifyInstance, { database, contents, or
   app.get<Route>(certificatePath(":code"), { config: { rate: "public" } }, async (request, reply) => {
     const certificate = await found(request.params.code);
     const language = requestedLanguage(request.headers["accept-language"] ?? null);
-    if (certificate === null)
-      return page(reply)
-        .code(404)
-        .send(letterHtml(missingPage(language), { name: "", theme: plainTheme }));
+    const look: LetterPage = { ...plainLetterPage, frames: "'self'" };
+    if (certificate === null) return sendLetterPage(reply.code(404), missingPage(language), look);
     const letter = genuinePage(factsOf(certificate, language), certificatePdfPath(certificate.code), language);
-    return page(reply).send(letterHtml(letter, { name: certificate.organisation, theme: certificate.theme }));
+    return sendLetterPage(reply, letter, { ...look, name: certificate.organisation, theme: certificate.theme });
   });
   app.get<Route>(certificatePdfPath(":code"), { config: { rate: "public" } }, async (request, reply) => {
     const certificate = await found(request.params.code);

@@ -4,10 +4,8 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { connectingLetter, type ConnectingOutcome } from "../../../core/media-sources/connecting-words.rule.ts";
 import type { MediaSourceName } from "../../../core/media-sources/media-source.model.ts";
 import { mediaSources } from "../../../core/media-sources/media-sources.rule.ts";
-import { plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { policyText } from "../http/page-policy.ts";
-import { letterHtml } from "../outbox/letter-html.ts";
+import { sendLetterPage } from "../outbox/letter-page.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import { accountManners } from "./account-manners-provider.ts";
 import type { AccountSource } from "./configured-provider.ts";
@@ -35,22 +33,7 @@ const base = "/auth/sources";
 const isAccountSource = (name: string): name is AccountSource => name !== "unsplash" && Object.hasOwn(mediaSources, name);
 
 const page = (reply: FastifyReply, outcome: ConnectingOutcome, source: MediaSourceName): FastifyReply =>
-  reply
-    .code(outcome === "connected" ? 200 : 400)
-    .headers({
-      "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex",
-      "content-security-policy": policyText({
-        "default-src": ["'none'"],
-        "style-src": ["'unsafe-inline'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'none'"],
-        "frame-ancestors": ["'none'"],
-      }),
-    })
-    .type("text/html; charset=utf-8")
-    .send(letterHtml(connectingLetter(outcome, mediaSources[source].name), { name: "", theme: plainTheme }));
+  sendLetterPage(reply.code(outcome === "connected" ? 200 : 400), connectingLetter(outcome, mediaSources[source].name));
 
 /** Connects a member's account at a source by OAuth, with state and PKCE, in a tab of its own. */
 export const serveConnecting = (app: FastifyInstance, { config, database, sealer, sessions, cookies, clock, origin }: ServeDeps): void => {

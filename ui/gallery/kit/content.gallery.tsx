@@ -1,10 +1,8 @@
-import { BookOpen, CircleCheck, Clock, FilePen, LayoutGrid, List, Plus, TriangleAlert } from "lucide-react";
+import { CircleCheck, Clock, FilePen, LayoutGrid, List, Plus, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Avatar, AvatarStack } from "../../kit/avatar.view.tsx";
 import { Breadcrumb } from "../../kit/breadcrumb.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
-import { CardGrid } from "../../kit/card-grid.view.tsx";
-import { Card } from "../../kit/card.view.tsx";
 import { FilterChip } from "../../kit/filter-chip.view.tsx";
 import { InlineEdit } from "../../kit/inline-edit.view.tsx";
 import { Keys } from "../../kit/keys.view.tsx";
@@ -147,35 +145,6 @@ export const gallery: GalleryEntry = {
           <ProgressRing label="Course progress" percent={66} size={32} />
         </Row>
       </Stack>
-    ),
-    cards: () => (
-      <>
-        <Card title="How you hear of things" note="How you hear of new messages." actions={<Button size="small">Change</Button>}>
-          Sounds are on.
-        </Card>
-        <CardGrid
-          label="Courses"
-          items={team.slice(0, 3).map((person, index) => ({
-            id: person.id,
-            title: ["First steps", "Safety at work", "Listening well"][index] ?? "",
-            href: "/portal/course/1",
-            picture: <BookOpen aria-hidden="true" />,
-            note: "8 lessons, 2 hours",
-            facts: <ProgressBar label="Progress" isLabelHidden percent={index * 40} />,
-          }))}
-        />
-        <CardGrid
-          label="People"
-          items={team.slice(0, 2).map((person, index) => ({
-            id: person.id,
-            title: person.name,
-            href: "/ui/settings/users/1",
-            avatar: <Avatar name={person.name} id={person.id} size={60} isDecorative />,
-            note: `${person.name.toLowerCase().replaceAll(" ", ".")}@a-harbor-with-a-very-long-name.example`,
-            isSelected: index === 1,
-          }))}
-        />
-      </>
     ),
     tabs: () => <TabsSample />,
     "inline edit": () => <EditSample />,
