@@ -14,7 +14,6 @@ export type PortalHome = {
   /** courses to join that are in no section */
   readonly available: readonly CourseCard[];
   readonly completed: readonly CourseCard[];
-  readonly points: number;
 };
 
 const lastSeen = ({ touched_at, joined_at }: CourseCard): number => touched_at ?? joined_at ?? 0;
@@ -41,7 +40,6 @@ export const portalHome = (courses: readonly CourseCard[], sections: readonly Po
       .filter((section) => section.courses.length > 0),
     available: toJoin.filter(({ portal_section }) => portal_section === null || !named.has(portal_section)),
     completed: withStatus("completed"),
-    points: courses.reduce((sum, { points }) => sum + points, 0),
   };
 };
 

@@ -15,7 +15,31 @@ describe("the portal's home", () => {
     home("home");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Good morning, Lena");
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/portal/harbor/course/1/lesson/2");
-    expect(screen.getByText("6,000 points")).toBeDefined();
+  });
+
+  it("should say how many points the learner has and days in a row, which lead to where they come from", () => {
+    home("home");
+    const figures = screen.getByRole("link", { name: "6,000 points 3 days in a row" });
+    expect(figures.getAttribute("href")).toBe("/portal/harbor/p/stats");
+  });
+
+  it("should say nothing of points before the first", () => {
+    home("without points");
+    expect(screen.queryByText(/points/, { selector: "a *" })).toBe(null);
+  });
+
+  it("should show what is unread with a way to all of it, also where it cannot be loaded", () => {
+    home("with news");
+    const news = screen.getByRole("list", { name: "New for you" });
+    expect(
+      within(news)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/course/3/lesson/9", "/p/conversations/2", "/course/3"]);
+    home("news that cannot be loaded");
+    const ways = screen.getAllByRole("link", { name: "5 unread" });
+    expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/p/notifications", "/p/notifications"]);
+    expect(screen.getByText("They cannot be shown right now.")).toBeDefined();
   });
 
   it("should list courses under way, to join and completed, each with its progress in a number [C4.25]", () => {

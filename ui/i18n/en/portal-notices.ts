@@ -3,6 +3,8 @@ import { catalogue } from "../catalogue.ts";
 /** Notifications of a learner. */
 export const portalNoticesText = catalogue("portal-notices", {
   title: "Notifications",
+  new: "New for you",
+  notLoaded: "They cannot be shown right now.",
   list: "Notifications, newest first",
   unreadCount_one: "{{count, number}} unread",
   unreadCount_other: "{{count, number}} unread",

@@ -3,6 +3,8 @@ import type { Translation } from "../text-types.ts";
 
 export const texts: Translation<typeof portalNoticesText.texts> = {
   title: "Notificaciones",
+  new: "Novedades para ti",
+  notLoaded: "Ahora no se pueden mostrar.",
   list: "Notificaciones, las más recientes primero",
   unreadCount_one: "{{count, number}} sin leer",
   unreadCount_other: "{{count, number}} sin leer",

@@ -1,4 +1,5 @@
-import { ArrowRight, Award, GraduationCap } from "lucide-react";
+import { ArrowRight, GraduationCap } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { CourseCard } from "../../../core/learning/course.model.ts";
 import { dayPart, finishedPercent, portalHome } from "../../../core/learning/portal-home.view-model.ts";
@@ -23,6 +24,10 @@ export type HomeViewProps = {
   readonly courses: Remote<readonly CourseCard[]>;
   /** of the portal, in order */
   readonly sections: readonly PortalSection[];
+  /** the learner's points, below the greeting */
+  readonly figures: ReactNode;
+  /** unread notifications */
+  readonly news: ReactNode;
   /** builds the address of a page of this portal */
   readonly href: (rest: string) => string;
   readonly onRetry: () => void;
@@ -65,18 +70,27 @@ const GoOnCard = ({ course, href }: Href & { readonly course: CourseCard }) => {
   );
 };
 
-const Loaded = ({ courses, sections, href }: Href & Pick<HomeViewProps, "sections"> & { readonly courses: readonly CourseCard[] }) => {
+const Loaded = ({
+  courses,
+  sections,
+  news,
+  href,
+}: Href & Pick<HomeViewProps, "sections" | "news"> & { readonly courses: readonly CourseCard[] }) => {
   const text = useText(learningText);
   const home = portalHome(courses, sections);
   if (courses.length === 0)
     return (
-      <EmptyState icon={GraduationCap} title={text("home.emptyTitle")}>
-        {text("home.emptyBody")}
-      </EmptyState>
+      <>
+        {news}
+        <EmptyState icon={GraduationCap} title={text("home.emptyTitle")}>
+          {text("home.emptyBody")}
+        </EmptyState>
+      </>
     );
   return (
     <>
       {home.goOn === null ? null : <GoOnCard course={home.goOn} href={href} />}
+      {news}
       <CourseCards title={text("home.current")} courses={home.current} href={href} />
       {home.sections.map((section) => (
         <CourseCards
@@ -94,25 +108,17 @@ const Loaded = ({ courses, sections, href }: Href & Pick<HomeViewProps, "section
 };
 
 /** The learner's home: the next lesson first, then every course. */
-export const HomeView = ({ name, hour, courses, sections, href, onRetry }: HomeViewProps) => {
+export const HomeView = ({ name, hour, courses, sections, figures, news, href, onRetry }: HomeViewProps) => {
   const text = useText(learningText);
   const greeting = text(`home.${dayPart(hour)}`);
-  const points = courses.tag === "loaded" ? portalHome(courses.value).points : 0;
   return (
     <>
       <PageHeader
         title={name === null ? greeting : text("home.named", { greeting, name })}
-        actions={
-          points === 0 ? undefined : (
-            <span className={styles["points"]}>
-              <Award className={styles["award"]} aria-hidden="true" />
-              {text("points", { count: points })}
-            </span>
-          )
-        }
+        note={<div className={styles["figures"]}>{figures}</div>}
       />
       <RemoteView remote={courses} skeleton={<SkeletonCards />} onRetry={onRetry}>
-        {(known) => <Loaded courses={known} sections={sections} href={href} />}
+        {(known) => <Loaded courses={known} sections={sections} news={news} href={href} />}
       </RemoteView>
     </>
   );

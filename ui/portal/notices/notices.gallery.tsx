@@ -1,45 +1,14 @@
 import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
-import { aboutNothing } from "../../../core/portal-notices/notice-about.model.ts";
-import type { NoticePage, PortalNotice } from "../../../core/portal-notices/portal-notice.model.ts";
+import type { NoticePage } from "../../../core/portal-notices/portal-notice.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { AlertChoiceView } from "./alert-choice.view.tsx";
+import { now, results } from "./gallery-notices.ts";
 import { NextRouteView } from "./next-route.view.tsx";
 import { NoticesView } from "./notices.view.tsx";
 
 const nothing = (): void => undefined;
-const now = 1_782_907_200;
-const day = 24 * 3600;
-const course = { id: 3, name: "Harbor safety basics" };
 const href = (rest: string): string => `/portal/harbor${rest}`;
 
-const results: readonly PortalNotice[] = [
-  {
-    id: 4,
-    kind: "lesson_released",
-    about: { ...aboutNothing, course, lesson: { id: 9, name: "Storm season" } },
-    route: "/course/3/lesson/9",
-    created_at: now - 3600,
-    read_at: null,
-  },
-  {
-    id: 5,
-    kind: "message",
-    about: { ...aboutNothing, subject: { id: 2, name: "Olivia Owens" } },
-    route: "/p/conversations/2",
-    created_at: now - 7200,
-    read_at: null,
-  },
-  { id: 3, kind: "due_today", about: { ...aboutNothing, course, due_at: now }, route: "/course/3", created_at: now - day, read_at: null },
-  {
-    id: 2,
-    kind: "due_soon",
-    about: { ...aboutNothing, course: { id: 3, name: "A course for everybody whose name is much longer than a line" }, due_at: now + day },
-    route: "/course/3",
-    created_at: now - 3 * day,
-    read_at: now - day,
-  },
-  { id: 1, kind: "enrolled", about: { ...aboutNothing, course }, route: "/course/3", created_at: now - 9 * day, read_at: now - 8 * day },
-];
 const all: NoticePage = { results, page: 1, pages: 2, count: 29, unread: 2 };
 
 const page = (notices: Remote<NoticePage>, isMarking = false) => (
