@@ -1,9 +1,9 @@
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { applications } from "./applications.ts";
+import { serveBuiltFiles } from "./built-files.ts";
 import { failedReply } from "./envelope.ts";
 import { type PageFacts, withPageConfig } from "./page-head.ts";
 import { applicationOf } from "./page-policy.ts";
@@ -14,8 +14,6 @@ const notBuilt = "<!doctype html><title>Cygnet</title><p>The pages have not been
 /** The text of a built page. */
 export const builtPage = (name: string): string => (existsSync(built + name) ? readFileSync(built + name, "utf8") : notBuilt);
 
-const yearSeconds = 31_536_000;
-
 /**
  * Serves the built applications: hashed assets cached forever, pages never cached, unknown paths of an application answered with its page.
  */
@@ -23,16 +21,7 @@ export const servePages = async (app: FastifyInstance, config: PageFacts["config
   const pages = new Map(applications.map((application) => [application, builtPage(application.page)]));
   const send = (reply: FastifyReply, html: string): FastifyReply =>
     reply.header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
-  if (existsSync(built))
-    await app.register(fastifyStatic, {
-      root: built,
-      index: false,
-      wildcard: false,
-      preCompressed: true,
-      setHeaders: (response, path) => {
-        response.setHeader("cache-control", path.includes("/assets/") ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
-      },
-    });
+  if (existsSync(built)) await serveBuiltFiles(app, built);
   app.get("/", async (_request, reply) => reply.redirect("/ui/", 302));
   app.setNotFoundHandler(async (request, reply) => {
     const application = request.method === "GET" || request.method === "HEAD" ? applicationOf(request.url) : null;
