@@ -76,7 +76,8 @@ describe("Texts that the carrier delivers", () => {
     const standing = await staff.get(`/api/contacts/${org.learner.contact}/texts`);
     expect(standing.body).toEqual({ stopped: [{ mobile, stopped_at: server.clock.now() }] });
     const refused = await learner.put("/api/cg/info", { alerts: "sms" });
-    expect(refused).toMatchObject({ status: 400, body: { alerts: [expect.stringContaining("Text START")] } });
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain("Text START to the same number first");
     await text("START");
     expect(await alerts()).toBe("sms");
     expect((await staff.get(`/api/contacts/${org.learner.contact}/texts`)).body).toEqual({ stopped: [] });
@@ -88,12 +89,12 @@ describe("Texts that the carrier delivers", () => {
   it("should keep back every text to a number that stopped them, also one that waits already", async () => {
     await server.stranger().post("/api/cg/pin", { pid: org.pid, mobile });
     await text("STOP");
+    await post.sendDue();
     await server.stranger().post("/api/cg/pin", { pid: org.pid, mobile });
     const staff = await server.as(org.owner);
     expect((await staff.post(`/api/contacts/${org.learner.contact}/token`, { send: "sms" })).status).toBe(409);
-    const before = twilio.texts().length;
     await post.sendDue();
-    expect(twilio.texts()).toHaveLength(before);
+    expect(twilio.texts().filter(({ to }) => to === mobile)).toEqual([]);
     expect(await texts()).toEqual([
       { state: "failed", reason: "opted_out" },
       { state: "failed", reason: "opted_out" },
@@ -113,7 +114,7 @@ describe("Texts that the carrier delivers", () => {
   it("should reach the contact's conversation by text, and open it again where it was closed [G105]", async () => {
     await text("When does it start?");
     const staff = await server.as(org.owner);
-    const [thread] = (await rows(sql<{ id: number }>`select thread_id as id from threads where con_id = ${org.learner.contact}`)) ;
+    const [thread] = await rows(sql<{ id: number }>`select thread_id as id from threads where con_id = ${org.learner.contact}`);
     await rows(sql`update threads set closed_at = 1, assigned_to = ${org.owner.user} where thread_id = ${thread?.id}`);
     await text("And where?");
     expect(await said()).toEqual([
@@ -123,8 +124,9 @@ describe("Texts that the carrier delivers", () => {
     expect((await staff.get(`/api/contacts/${org.learner.contact}/threads`)).body).toMatchObject({
       threads: [{ channel: "sms", closed: false, assigned_to: null, unread: 2 }],
     });
-    const mails = await rows(sql<{ n: number }>`select count(*)::int as n from outbox where org_id = ${org.org} and channel = 'email'`);
-    expect(mails).toEqual([{ n: 1 }]);
+    const mails = await rows(sql<{ recipient: string }>`select recipient from outbox where org_id = ${org.org} and channel = 'email'`);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(mails.length);
   });
 
   it("should count once however often and at once it is delivered", async () => {
