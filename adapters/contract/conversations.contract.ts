@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { admins, learners } from "../../core/access/access-rule.rule.ts";
 import { answering } from "../../core/conversations/may-answer.rule.ts";
+import { Recipients } from "../../core/conversations/recipient.model.ts";
 import {
   ContactThreads,
   MessagePage,
@@ -13,7 +14,6 @@ import {
   ThreadPage,
   TrackedMessage,
 } from "../../core/conversations/thread.model.ts";
-import { Recipients } from "../../core/conversations/recipient.model.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";

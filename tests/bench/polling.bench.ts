@@ -41,10 +41,14 @@ const seeded = (database: Database, { org, owner }: TestOrg, now: number): Promi
       if (at === 1)
         await sql`
           insert into contacts (org_id, first_name, email, created_at, updated_at)
-          select ${org}, 'Learner ' || n, array['learner' || n || '@bench.example'], 1, 1 from generate_series(1, ${learners}::int) n`.execute(tx.db);
+          select ${org}, 'Learner ' || n, array['learner' || n || '@bench.example'], 1, 1 from generate_series(1, ${learners}::int) n`.execute(
+          tx.db,
+        );
       await sql`
         insert into course_joins (org_id, con_id, campaign_id, joined_at)
-        select org_id, con_id, ${made.course}, ${now - 3_600} from contacts where org_id = ${org} and first_name like 'Learner %'`.execute(tx.db);
+        select org_id, con_id, ${made.course}, ${now - 3_600} from contacts where org_id = ${org} and first_name like 'Learner %'`.execute(
+        tx.db,
+      );
     }
     await sql`update orgs set features = array_append(features, 'portal_messaging') where org_id = ${org} and not 'portal_messaging' = any(features)`.execute(
       tx.db,
@@ -55,7 +59,9 @@ const seeded = (database: Database, { org, owner }: TestOrg, now: number): Promi
     );
     await sql`
       insert into threads (org_id, con_id, name, last_sequence, last_at, contact_read, created_at)
-      select org_id, con_id, 'A question', 4, ${now - 60}, 3, ${now - 900} from contacts where org_id = ${org} and first_name like 'Learner %'`.execute(tx.db);
+      select org_id, con_id, 'A question', 4, ${now - 60}, 3, ${now - 900} from contacts where org_id = ${org} and first_name like 'Learner %'`.execute(
+      tx.db,
+    );
     await sql`
       insert into messages (org_id, thread_id, sequence, client_key, from_contact, user_id, body, created_at)
       select t.org_id, t.thread_id, n, gen_random_uuid(), n % 2 = 1, case when n % 2 = 0 then ${owner.user}::bigint end, 'Line ' || n, ${now - 900} + n
@@ -65,9 +71,9 @@ const seeded = (database: Database, { org, owner }: TestOrg, now: number): Promi
 
 const sessions = (database: Database, { org, pid }: TestOrg, now: number): Promise<readonly string[]> =>
   database.asSystem(async (tx) => {
-    const { rows } = await sql<{ con_id: number }>`select con_id from contacts where org_id = ${org} and first_name like 'Learner %' order by con_id`.execute(
-      tx.db,
-    );
+    const { rows } = await sql<{
+      con_id: number;
+    }>`select con_id from contacts where org_id = ${org} and first_name like 'Learner %' order by con_id`.execute(tx.db);
     const all: string[] = [];
     for (const { con_id: contact } of rows) {
       const owner = { kind: "learner", org, contact, pid } as const;

@@ -52,9 +52,7 @@ export const makeOwnConversations = (call: Call): OwnConversations => {
     recipients: () => async () => {
       const { organisation, ...facts } = await messagingFacts(tx, actor.con_id);
       const refused = messagesRefusal(facts, organisation);
-      return refused === null
-        ? E.right(await recipientsOf(tx, actor.con_id, organisation, request.now))
-        : E.left(forbidden(refused));
+      return refused === null ? E.right(await recipientsOf(tx, actor.con_id, organisation, request.now)) : E.left(forbidden(refused));
     },
     messages: (thread, query) => () => ofOwn(thread, () => messagePage(tx, writer, own, thread, query)),
     send: (asked) => async () => {

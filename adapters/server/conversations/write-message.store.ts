@@ -35,7 +35,12 @@ const earlierOf = async ({ db, org }: Tx, key: string): Promise<{ readonly con_i
 };
 
 /** Stores a message behind the last one of its thread, whose row is locked; its writer has read the thread up to it. */
-const write = async ({ db, org }: Tx, { con_id, user_id, channel }: Writer & Pick<Thread, "channel">, message: MessageWrite, now: number): Promise<void> => {
+const write = async (
+  { db, org }: Tx,
+  { con_id, user_id, channel }: Writer & Pick<Thread, "channel">,
+  message: MessageWrite,
+  now: number,
+): Promise<void> => {
   const { rows: begun } =
     message.thread === null
       ? await sql<{ id: number }>`

@@ -34,7 +34,19 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
   const { org, id, now } = at;
   const row = await tx.db
     .selectFrom("outbox")
-    .select(["org_id", "key", "channel", "recipient", "sealed", "secret_until", "state", "attempts", "created_at", "sender_id", "is_answer"])
+    .select([
+      "org_id",
+      "key",
+      "channel",
+      "recipient",
+      "sealed",
+      "secret_until",
+      "state",
+      "attempts",
+      "created_at",
+      "sender_id",
+      "is_answer",
+    ])
     .where("org_id", "=", org)
     .where("message_id", "=", id)
     .forUpdate()

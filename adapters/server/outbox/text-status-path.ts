@@ -1,3 +1,6 @@
+/** Path to which the outbox page of the demo sends texts in the carrier's place. */
+export const demoTextsPath = "/dev/outbox/texts";
+
 /** Path to which a carrier delivers texts that were sent to a line. */
 export const receivedTextsPath = "/hooks/texts";
 

@@ -86,7 +86,9 @@ export const makeTwilioNumbers = (
       const owned = await ask("/IncomingPhoneNumbers.json", { PhoneNumber: phoneNumber }, null, Owned);
       if (E.isLeft(owned)) return owned;
       const [held] = owned.right.incoming_phone_numbers;
-      return held === undefined ? ask("/IncomingPhoneNumbers.json", {}, { PhoneNumber: phoneNumber, ...receives }, Bought) : E.right({ sid: held.sid });
+      return held === undefined
+        ? ask("/IncomingPhoneNumbers.json", {}, { PhoneNumber: phoneNumber, ...receives }, Bought)
+        : E.right({ sid: held.sid });
     },
   };
 };

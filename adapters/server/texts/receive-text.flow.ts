@@ -45,7 +45,9 @@ type At = Pick<Receiving, "outbox"> & { readonly org: number; readonly origin: s
 const sendersOf = async ({ db, org }: Tx, mobile: string): Promise<readonly Sender[]> => {
   const { rows } = await sql<Sender>`
     select con_id, blocked_at is not null as blocked, language from contacts
-    where org_id = ${org} and mobile @> array[${mobile}]::text[] and deleted_at is null order by archived_at is not null, con_id`.execute(db);
+    where org_id = ${org} and mobile @> array[${mobile}]::text[] and deleted_at is null order by archived_at is not null, con_id`.execute(
+    db,
+  );
   return rows;
 };
 

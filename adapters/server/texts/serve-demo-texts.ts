@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { phoneNormalize } from "../../../core/validation/phone.rule.ts";
 import { isFromThisMachine } from "../http/loopback.ts";
 import { readForms } from "../outbox/serve-carrier-form.ts";
+import { demoTextsPath } from "../outbox/text-status-path.ts";
 import { type Receiving, receiveText } from "./receive-text.flow.ts";
 
 /**
@@ -12,7 +13,7 @@ import { type Receiving, receiveText } from "./receive-text.flow.ts";
 export const serveDemoTexts = async (app: FastifyInstance, receiving: Receiving): Promise<void> => {
   await app.register(async (scope) => {
     readForms(scope);
-    scope.post<{ Body: unknown }>("/dev/outbox/texts", async (request, reply) => {
+    scope.post<{ Body: unknown }>(demoTextsPath, async (request, reply) => {
       const site = request.headers["sec-fetch-site"];
       if (!isFromThisMachine(request) || (site !== undefined && site !== "same-origin")) return reply.callNotFound();
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

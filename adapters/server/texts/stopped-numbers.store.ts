@@ -16,7 +16,9 @@ export const stoppedAt = async ({ db }: Tx, org: number, mobile: string): Promis
 export const stoppedNumbers = async ({ db, org }: Tx, contact: number): Promise<readonly StoppedNumber[] | null> => {
   const { rows } = await sql<{ mobile: string | null; stopped_at: number | null }>`
     select m.mobile, ${stoppedAtSql(sql`c.org_id`, sql`m.mobile`)} as stopped_at
-    from own_contacts c left join lateral unnest(c.mobile) as m (mobile) on true where c.org_id = ${org} and c.con_id = ${contact}`.execute(db);
+    from own_contacts c left join lateral unnest(c.mobile) as m (mobile) on true where c.org_id = ${org} and c.con_id = ${contact}`.execute(
+    db,
+  );
   if (rows.length === 0) return null;
   return rows.flatMap(({ mobile, stopped_at }) => (mobile === null || stopped_at === null ? [] : [{ mobile, stopped_at }]));
 };

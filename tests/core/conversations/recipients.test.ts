@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type AssignedUser, messageRecipients } from "../../../core/conversations/recipients.rule.ts";
 
-const olivia: AssignedUser = { name: "Olivia Owens", photo: "/media/o.webp", active: true, role: "user", flags: ["contacts", "conversations"] };
+const olivia: AssignedUser = {
+  name: "Olivia Owens",
+  photo: "/media/o.webp",
+  active: true,
+  role: "user",
+  flags: ["contacts", "conversations"],
+};
 const asked = (assigned: AssignedUser | null, answering = 2) =>
   messageRecipients({ organisation: "Harbor School", assigned, answering }).map(({ kind, name, answers, absence }) => [
     kind,

@@ -13,15 +13,18 @@ const words = {
 } as const;
 
 describe("The word of a text", () => {
-  it.each(Object.entries(words))("should be %s for its words as a whole text, whatever their case, blanks and punctuation [G106]", (word, texts) => {
-    const mark = fc.constantFrom("", " ", ".", "!", "\n", " \t", "“", "…");
-    fc.assert(
-      fc.property(fc.constantFrom(...texts), fc.boolean(), mark, mark, mark, (text, isLower, before, within, behind) => {
-        const shown = `${before}${text.slice(0, 1)}${within}${text.slice(1)}${behind}`;
-        expect(textWord(isLower ? shown.toLowerCase() : shown)).toBe(word);
-      }),
-    );
-  });
+  it.each(Object.entries(words))(
+    "should be %s for its words as a whole text, whatever their case, blanks and punctuation [G106]",
+    (word, texts) => {
+      const mark = fc.constantFrom("", " ", ".", "!", "\n", " \t", "“", "…");
+      fc.assert(
+        fc.property(fc.constantFrom(...texts), fc.boolean(), mark, mark, mark, (text, isLower, before, within, behind) => {
+          const shown = `${before}${text.slice(0, 1)}${within}${text.slice(1)}${behind}`;
+          expect(textWord(isLower ? shown.toLowerCase() : shown)).toBe(word);
+        }),
+      );
+    },
+  );
 
   it.each(["Please stop", "STOP it", "Yes, at nine", "helpful", "", "?!", "STOP1", `STOP${" ".repeat(9)}that ${"!".repeat(60)}`])(
     "should be none where the text says more or nothing: %j",

@@ -37,7 +37,18 @@ const Beginning = () => {
     nowhere,
     useCallback((thread) => go(`${href(`/p/conversations/${thread}`)}?write=1`, { replace: true }), [go, href]),
   );
-  return <ConversationView {...around} recipients={<RecipientsScreen />} state={null} start={null} writing={writing} autoFocus onEarlier={none} onRetry={none} />;
+  return (
+    <ConversationView
+      {...around}
+      recipients={<RecipientsScreen />}
+      state={null}
+      start={null}
+      writing={writing}
+      autoFocus
+      onEarlier={none}
+      onRetry={none}
+    />
+  );
 };
 
 const Open = ({ id, start }: { readonly id: number; readonly start: number | null }) => {

@@ -1,9 +1,9 @@
 import type { ConversationState } from "../../../core/conversations/conversation.service.ts";
+import type { Recipient } from "../../../core/conversations/recipient.model.ts";
 import { conversationLimits } from "../../../core/conversations/thread.model.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { messages, now, thread, unsent, writing } from "../../conversations/gallery-messages.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import type { Recipient } from "../../../core/conversations/recipient.model.ts";
 import { ConversationView, type ConversationViewProps } from "./conversation.view.tsx";
 import { RecipientsView, type RecipientsViewProps } from "./recipients.view.tsx";
 import { ThreadListView, type ThreadListViewProps } from "./thread-list.view.tsx";

@@ -1,4 +1,14 @@
-import { CalendarCheck, CircleCheckBig, Flag, Mail, MessageSquareOff, MessageSquareText, MessagesSquare, Sparkles, StickyNote } from "lucide-react";
+import {
+  CalendarCheck,
+  CircleCheckBig,
+  Flag,
+  Mail,
+  MessageSquareOff,
+  MessageSquareText,
+  MessagesSquare,
+  Sparkles,
+  StickyNote,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { statusLabel } from "../../../core/tasks/task-status.model.ts";

@@ -29,7 +29,10 @@ afterAll(async () => {
   await twilio.close();
 });
 beforeEach(async () => {
-  [org, other] = [await seedOrg(server.database, `t${crypto.randomUUID().slice(0, 8)}`), await seedOrg(server.database, `t${crypto.randomUUID().slice(0, 8)}`)];
+  [org, other] = [
+    await seedOrg(server.database, `t${crypto.randomUUID().slice(0, 8)}`),
+    await seedOrg(server.database, `t${crypto.randomUUID().slice(0, 8)}`),
+  ];
   [mobile, line, foreign] = [number(), number(), number()];
   await server.database.asSystem(async ({ db }) => {
     await db.deleteFrom("jobs").execute();
@@ -37,8 +40,15 @@ beforeEach(async () => {
       [org, line, mobile],
       [other, number(), foreign],
     ] as const) {
-      await db.insertInto("phone_lines").values({ phone_number, org_id: one.org, sid: "PN1", user_id: null, purchased_at: server.clock.now() }).execute();
-      await db.updateTable("contacts").set({ mobile: [held] }).where("con_id", "=", one.learner.contact).execute();
+      await db
+        .insertInto("phone_lines")
+        .values({ phone_number, org_id: one.org, sid: "PN1", user_id: null, purchased_at: server.clock.now() })
+        .execute();
+      await db
+        .updateTable("contacts")
+        .set({ mobile: [held] })
+        .where("con_id", "=", one.learner.contact)
+        .execute();
       await sql`delete from portal_roles where org_id = ${one.org}`.execute(db);
     }
   });
@@ -46,7 +56,13 @@ beforeEach(async () => {
 });
 afterEach(() => post.close());
 
-type Sent = { readonly id?: string; readonly from?: string; readonly to?: string; readonly token?: string; readonly more?: Readonly<Record<string, string>> };
+type Sent = {
+  readonly id?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly token?: string;
+  readonly more?: Readonly<Record<string, string>>;
+};
 const text = (Body: string, { id = crypto.randomUUID(), from = mobile, to = line, token = account.token, more = {} }: Sent = {}) => {
   const body = new URLSearchParams({ MessageSid: id, From: from, To: to, Body, ...more });
   const headers = {
@@ -65,7 +81,12 @@ const said = () =>
   rows(sql<{ body: string; channel: string }>`
     select m.body, t.channel from messages m join threads t on t.thread_id = m.thread_id where t.con_id = ${org.learner.contact} order by m.message_id`);
 const texts = () =>
-  rows(sql<{ state: string; reason: string | null }>`select state, reason from outbox where org_id = ${org.org} and channel = 'sms' order by message_id`);
+  rows(
+    sql<{
+      state: string;
+      reason: string | null;
+    }>`select state, reason from outbox where org_id = ${org.org} and channel = 'sms' order by message_id`,
+  );
 
 describe("Texts that the carrier delivers", () => {
   it("should switch texts and alerts off by STOP and back on by START, told in the timeline and the audit log [G106 G110]", async () => {
@@ -140,10 +161,16 @@ describe("Texts that the carrier delivers", () => {
   it("should be refused with a wrong signature, a changed body or one over the limit, and change nothing", async () => {
     expect((await text("STOP", { token: "other" })).statusCode).toBe(403);
     const body = new URLSearchParams({ MessageSid: "SM1", From: mobile, To: line, Body: "STOP" });
-    const headers = { "content-type": "application/x-www-form-urlencoded", "x-twilio-signature": twilioSignature(account.token, `${origin}${url}`, body) };
+    const headers = {
+      "content-type": "application/x-www-form-urlencoded",
+      "x-twilio-signature": twilioSignature(account.token, `${origin}${url}`, body),
+    };
     const inject = (payload: string, more = {}) => server.app.inject({ method: "POST", url, headers: { ...headers, ...more }, payload });
     expect((await inject(body.toString().replace("STOP", "START"))).statusCode).toBe(403);
-    expect((await server.app.inject({ method: "POST", url, headers: { "content-type": headers["content-type"] }, payload: body.toString() })).statusCode).toBe(403);
+    expect(
+      (await server.app.inject({ method: "POST", url, headers: { "content-type": headers["content-type"] }, payload: body.toString() }))
+        .statusCode,
+    ).toBe(403);
     expect((await inject(JSON.stringify({ Body: "STOP" }), { "content-type": "application/json" })).statusCode).toBe(403);
     expect((await text("x".repeat(carrierFormLimit))).statusCode).toBe(413);
     expect([await received(), await alerts()]).toEqual([[], null]);

@@ -147,7 +147,13 @@ export const ContactRecordView = (props: ContactRecordViewProps) => {
                 {props.belowMobile}
               </>
             ) : (
-              <ContactFields belowMobile={props.belowMobile} state={state} typing={props.typing} onChange={props.onChange} onRestore={props.onRestore} />
+              <ContactFields
+                belowMobile={props.belowMobile}
+                state={state}
+                typing={props.typing}
+                onChange={props.onChange}
+                onRestore={props.onRestore}
+              />
             )}
             {fieldsIn("").length === 0 ? null : own(fieldsIn(""))}
           </ContactSection>
