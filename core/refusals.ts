@@ -16,6 +16,7 @@ import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts
 import { recordingRefusals } from "./recordings/recording-refusals.ts";
 import { reportRefusals } from "./reports/report-refusals.ts";
 import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
+import { ownTextRefusals } from "./texts/text-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
 import { sharedVideoRefusals } from "./video-reviews/video-review-refusals.ts";
 import { viewAsRefusals } from "./view-as/view-as-refusals.ts";
@@ -41,6 +42,7 @@ export const refusals = sentencesOf({
   ...portalNoticeRefusals,
   ...reportRefusals,
   ...outboxRefusals,
+  ...ownTextRefusals,
   ...shareRefusals,
   ...storageRefusals,
   ...sharedVideoRefusals,

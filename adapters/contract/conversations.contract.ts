@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { admins, learners } from "../../core/access/access-rule.rule.ts";
 import { answering } from "../../core/conversations/may-answer.rule.ts";
+import { Recipients } from "../../core/conversations/recipient.model.ts";
 import {
   ContactThreads,
   MessagePage,
@@ -11,6 +12,7 @@ import {
   SentMessage,
   Thread,
   ThreadPage,
+  TrackedMessage,
 } from "../../core/conversations/thread.model.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
@@ -57,15 +59,24 @@ export const conversations = {
     body: NewMessage,
     reply: SentMessage,
   }),
-  markRead: endpoint({
+  recipients: endpoint({
     ...noInput,
-    name: "conversations.markRead",
-    summary: "Marks a conversation of the learner as read up to a message, and as being read now.",
-    method: "PUT",
-    path: `${own}/:id/read`,
+    name: "conversations.recipients",
+    summary:
+      "Returns whom the learner writes to: the user assigned to them or the organisation’s team, whether somebody answers now, and why nobody does.",
+    method: "GET",
+    path: "/api/cg/recipients",
     access: learners,
-    params: ById,
-    body: ReadMark,
+    reply: Recipients,
+  }),
+  trackMessage: endpoint({
+    ...noInput,
+    name: "conversations.trackMessage",
+    summary: "Marks a conversation of the learner as read up to a message, and as being read now.",
+    method: "POST",
+    path: "/api/cg/track_message",
+    access: learners,
+    body: TrackedMessage,
     reply: Thread,
   }),
   ofContact: endpoint({

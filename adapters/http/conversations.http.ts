@@ -7,7 +7,8 @@ export const makeOwnConversationsHttp = (call: Caller): OwnConversations => ({
   list: (page) => call(conversations.list, { ...none, query: { page } }),
   messages: (id, query) => call(conversations.read, { ...none, params: { id }, query }),
   send: (body) => call(conversations.send, { ...none, body }),
-  markRead: (id, sequence) => call(conversations.markRead, { ...none, params: { id }, body: { sequence } }),
+  markRead: (thread_id, sequence) => call(conversations.trackMessage, { ...none, body: { thread_id, sequence } }),
+  recipients: () => call(conversations.recipients, none),
 });
 
 /** Conversations with contacts over HTTP. */

@@ -1,6 +1,7 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
+import type { Recipients } from "./recipient.model.ts";
 import type {
   ContactThreads,
   MessagePage,
@@ -27,6 +28,8 @@ export type ThreadReader = {
 export type OwnConversations = ThreadReader & {
   readonly list: (page: number) => TaskEither<Failure, ThreadPage>;
   readonly send: (message: NewMessage) => TaskEither<Failure, SentMessage>;
+  /** Whom a new message is written to. */
+  readonly recipients: () => TaskEither<Failure, Recipients>;
 };
 export const OwnConversations = token<OwnConversations>("conversations.store");
 

@@ -93,6 +93,10 @@ export type NewAnswer = t.TypeOf<typeof NewAnswer>;
 export const ReadMark = exactly("ReadMark", { sequence: intBetween(0, 2_000_000_000) }, {});
 export type ReadMark = t.TypeOf<typeof ReadMark>;
 
+/** Up to which message the learner has read which thread. */
+export const TrackedMessage = exactly("TrackedMessage", { thread_id: RecordId, sequence: intBetween(0, 2_000_000_000) }, {});
+export type TrackedMessage = t.TypeOf<typeof TrackedMessage>;
+
 /** The threads of a contact, newest first, and why staff cannot write to the contact; null where they can. */
 export const ContactThreads = t.type({ threads: t.readonlyArray(Thread), refusal: orNull(t.string) }, "ContactThreads");
 export type ContactThreads = t.TypeOf<typeof ContactThreads>;

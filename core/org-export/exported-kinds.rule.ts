@@ -53,6 +53,11 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
     about: "Mails and text messages that were sent, without codes and links that let somebody in.",
     without: ["sealed", "secret_until", "code_hash", "key", "body"],
   },
+  received_texts: {
+    file: "messages/received-texts.csv",
+    about: "Texts that came to phone lines: who sent them, and which numbers stopped texts or wanted them again.",
+    without: ["carrier_id"],
+  },
   portal_notices: { file: "messages/notices.csv", about: "Notices to learners." },
 
   file_folders: { file: "files/folders.csv", about: "Folders of files." },

@@ -15,10 +15,11 @@ export type MessageState = "queued" | "sending" | "sent" | "failed";
  * - gave_up: it could not be delivered within a day
  * - not_set_up: this server has no transport for it
  * - no_line: the organisation has no phone line to text from
+ * - opted_out: the number wants no texts
  * - unreadable: it was encrypted with another secret key
  */
 export const FailReason = t.keyof(
-  { refused: null, expired: null, gave_up: null, not_set_up: null, no_line: null, unreadable: null },
+  { refused: null, expired: null, gave_up: null, not_set_up: null, no_line: null, opted_out: null, unreadable: null },
   "FailReason",
 );
 export type FailReason = t.TypeOf<typeof FailReason>;

@@ -38,6 +38,9 @@ const ToldChat = t.type(
   "ToldChat",
 );
 
+/** A word by which the contact stopped texts to a number of theirs, or wanted them again. */
+const ToldWord = t.type({ word: t.keyof({ stop: null, start: null }), mobile: t.string }, "ToldWord");
+
 /** An action of the contact, with the names of the records involved; null if they are deleted. */
 export const TimelineActivity = t.type(
   {
@@ -68,6 +71,7 @@ export const TimelineEntry = t.union(
     of("task", ToldTask),
     of("message", ToldMessage),
     of("chat", ToldChat),
+    of("texts", ToldWord),
     of("activity", TimelineActivity),
     of("field", TimelineField),
     of("event", TimelineCustomEvent),

@@ -21,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   phone: async () => [(await import("./phone.bench.ts")).phoneBench],
   lessons: async () => [(await import("./lessons.bench.ts")).lessonsBench, (await import("./lesson-bulk.bench.ts")).lessonBulkBench],
   watch: async () => [(await import("./watch.bench.ts")).watchBench],
+  polling: async () => [(await import("./polling.bench.ts")).pollingBench],
   trees: async () => [(await import("./trees.bench.ts")).treesBench],
   groups: async () => (await import("./groups.bench.ts")).groupsBenches,
   rows: async () => (await import("./row-rules.bench.ts")).rowRulesBenches,

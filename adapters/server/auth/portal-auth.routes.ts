@@ -2,9 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { portalRefusals } from "../../../core/auth/portal-refusals.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
-import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
+import { invalid, notFound, unauthorized } from "../../../core/kernel/failure.ts";
 import { channels } from "../../../core/outbox/message.model.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
+import { ownTextRefusals } from "../../../core/texts/text-refusals.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { portalAuth } from "../../contract/portal-auth.contract.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -14,6 +15,7 @@ import { routesFor } from "../http/routes-for.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import { chooseAlerts } from "../portal-notices/alert-choice.store.ts";
 import type { Database } from "../storage/database.ts";
+import { stoppedNumbers } from "../texts/stopped-numbers.store.ts";
 import { portalInfo, portalPlace, portalUser } from "./portal-account.store.ts";
 import { signInByLink } from "./portal-link.flow.ts";
 import { requestPin } from "./portal-pin.flow.ts";
@@ -84,6 +86,8 @@ export const routes: RouteContribution = ({ sessions, outbox }) =>
       const before = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, csrf);
       if (before === null) return E.left(unauthorized(failureRefusals.not_logged_in));
       const { alerts, ...details } = body;
+      if (alerts === "sms" && (await stoppedNumbers(tx, actor.con_id))?.some(({ mobile }) => mobile === before.mobile[0]) === true)
+        return E.left(invalid({ alerts: [ownTextRefusals.own_texts_stopped] }));
       if (alerts !== undefined) await chooseAlerts(tx, actor.con_id, alerts, request.now);
       await tx.db
         .updateTable("contacts")

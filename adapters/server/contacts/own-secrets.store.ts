@@ -10,6 +10,8 @@ import { pinLetter } from "../../../core/outbox/letter.model.ts";
 import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
 import { canSend, type Ways } from "../../../core/outbox/ways.rule.ts";
 import { ownSecretPinMessage } from "../../../core/portal/portal-message.rule.ts";
+import { mayText } from "../../../core/texts/may-text.rule.ts";
+import { ownTextRefusals } from "../../../core/texts/text-refusals.ts";
 import { confirmSession, isConfirmed } from "../auth/confirmed-session.store.ts";
 import { forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
 import { oneThatMatches, passwordHash } from "../auth/password.crypto.ts";
@@ -20,6 +22,7 @@ import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
+import { stoppedAt } from "../texts/stopped-numbers.store.ts";
 
 type LearnerCall = {
   readonly tx: Tx;
@@ -30,8 +33,8 @@ type LearnerCall = {
 };
 
 /** The channel to reach a learner: email, or text where they have no email or no mail can be sent. */
-const wayTo = async ({ db }: Tx, { org_id, con_id }: LearnerActor, ways: Ways) => {
-  const { email, mobile, language } = await db
+const wayTo = async (tx: Tx, { org_id, con_id }: LearnerActor, ways: Ways) => {
+  const { email, mobile, language } = await tx.db
     .selectFrom("contacts")
     .select(["email", "mobile", "language"])
     .where("org_id", "=", org_id)
@@ -40,7 +43,10 @@ const wayTo = async ({ db }: Tx, { org_id, con_id }: LearnerActor, ways: Ways) =
   const [[address], [number]] = [email, mobile];
   if (address === undefined && number === undefined) return portalRefusals.pin_nowhere;
   if (address !== undefined && canSend(ways, "email")) return { channel: "email", recipient: address, language } as const;
-  if (number !== undefined && canSend(ways, "sms")) return { channel: "sms", recipient: number, language } as const;
+  if (number !== undefined && canSend(ways, "sms"))
+    return mayText({ stopped_at: await stoppedAt(tx, org_id, number), isAnswer: false })
+      ? ({ channel: "sms", recipient: number, language } as const)
+      : ownTextRefusals.own_texts_stopped;
   return address === undefined ? outboxRefusals.texts_not_set_up : outboxRefusals.mail_not_set_up;
 };
 

@@ -10,6 +10,7 @@ import type { Doer } from "../audit/audit.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { messagingFacts } from "./messaging-facts.store.ts";
+import { recipientsOf } from "./recipients.store.ts";
 import { tellStaff } from "./tell-staff.flow.ts";
 import { messagePage, noConversation, threadOf, threadsWhere } from "./threads.store.ts";
 import { writeMessage } from "./write-message.store.ts";
@@ -48,6 +49,11 @@ export const makeOwnConversations = (call: Call): OwnConversations => {
         const count = counted[0]?.n ?? 0;
         return E.right({ results, page, pages: pagesFor(count, rows), count });
       }),
+    recipients: () => async () => {
+      const { organisation, ...facts } = await messagingFacts(tx, actor.con_id);
+      const refused = messagesRefusal(facts, organisation);
+      return refused === null ? E.right(await recipientsOf(tx, actor.con_id, organisation, request.now)) : E.left(forbidden(refused));
+    },
     messages: (thread, query) => () => ofOwn(thread, () => messagePage(tx, writer, own, thread, query)),
     send: (asked) => async () => {
       const written = await writeMessage(call, writer, asked, await refusal());

@@ -1,25 +1,13 @@
 import { sql } from "kysely";
-import type { Role } from "../../../core/access/role.model.ts";
 import { messageLetter } from "../../../core/conversations/conversation-letters.rule.ts";
-import { mayAnswer } from "../../../core/conversations/may-answer.rule.ts";
 import type { ThreadMessage } from "../../../core/conversations/thread.model.ts";
 import { isToldByMail, toldOfMessage } from "../../../core/conversations/told-by-mail.rule.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
-import { flagsInForce } from "../../../core/permissions/flags-until.rule.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { answeringUsers } from "./answering-users.store.ts";
 
-type User = { readonly user_id: number; readonly email: string; readonly first_name: string };
 type About = { readonly con_id: number; readonly thread: number | null; readonly contact: number | null; readonly told_at: number | null };
-
-/** Active users who may answer. */
-const answering = async ({ db, org }: Tx, now: number): Promise<readonly User[]> => {
-  const { rows } = await sql<User & { readonly role: Role; readonly flags: readonly string[]; readonly flags_until: unknown }>`
-    select user_id, email, first_name, role, flags, flags_until from users where org_id = ${org} and status = 1 and activated order by user_id`.execute(
-    db,
-  );
-  return rows.filter(({ role, flags, flags_until }) => mayAnswer({ role, flags: flagsInForce(flags, flags_until, now) }));
-};
 
 /** Mails the users who are to answer that a contact wrote in a thread, in the transaction that stored the message, once in 15 minutes. */
 export const tellStaff = async (
@@ -33,7 +21,7 @@ export const tellStaff = async (
     from threads t join contacts c on c.con_id = t.con_id where t.org_id = ${tx.org} and t.thread_id = ${thread_id}`.execute(tx.db);
   const [about] = rows;
   if (about === undefined || !isToldByMail({ told_at: about.told_at, seen_at: null, now })) return;
-  const told = toldOfMessage(await answering(tx, now), about);
+  const told = toldOfMessage(await answeringUsers(tx, now), about);
   if (told.length === 0) return;
   await sql`update threads set staff_told_at = ${now} where org_id = ${tx.org} and thread_id = ${thread_id}`.execute(tx.db);
   for (const { email, first_name } of told) {

@@ -8,7 +8,7 @@ import {
   type StoredThread,
   type Writer,
 } from "../../../core/conversations/decide-message.rule.ts";
-import type { NewMessage, SentMessage, ThreadMessage } from "../../../core/conversations/thread.model.ts";
+import type { NewMessage, SentMessage, Thread, ThreadMessage } from "../../../core/conversations/thread.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Refusal } from "../../../core/kernel/refusal.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
@@ -35,11 +35,16 @@ const earlierOf = async ({ db, org }: Tx, key: string): Promise<{ readonly con_i
 };
 
 /** Stores a message behind the last one of its thread, whose row is locked; its writer has read the thread up to it. */
-const write = async ({ db, org }: Tx, { con_id, user_id }: Writer, message: MessageWrite, now: number): Promise<void> => {
+const write = async (
+  { db, org }: Tx,
+  { con_id, user_id, channel }: Writer & Pick<Thread, "channel">,
+  message: MessageWrite,
+  now: number,
+): Promise<void> => {
   const { rows: begun } =
     message.thread === null
       ? await sql<{ id: number }>`
-          insert into threads (org_id, con_id, name, begin_key, last_at, created_at) values (${org}, ${con_id}, ${message.name}, ${message.begin}::uuid, ${now}, ${now}) returning thread_id as id`.execute(
+          insert into threads (org_id, con_id, channel, name, begin_key, last_at, created_at) values (${org}, ${con_id}, ${channel}, ${message.name}, ${message.begin}::uuid, ${now}, ${now}) returning thread_id as id`.execute(
           db,
         )
       : { rows: [{ id: message.thread }] };
@@ -68,12 +73,14 @@ export type WrittenMessage = SentMessage & { readonly isNew: boolean };
 /**
  * Stores a message once.
  * @param refusal why the writer may not write; null where they may
+ * @param channel of the thread, if the message begins one
  */
 export const writeMessage = async (
   call: Call,
   writer: Writer,
   asked: NewMessage,
   refusal: Refusal | null,
+  channel: Thread["channel"] = "portal",
 ): Promise<E.Either<Failure, WrittenMessage>> => {
   const { tx } = call;
   const accepted = acceptedMessage(asked);
@@ -85,7 +92,7 @@ export const writeMessage = async (
   const decided = decideMessage({ message, writer, refusal, earlier, thread });
   if (E.isLeft(decided)) return decided;
   if (decided.right !== null) {
-    await write(tx, writer, decided.right, call.request.now);
+    await write(tx, { ...writer, channel }, decided.right, call.request.now);
     await writeAudit(tx, call, {
       action: "message.send",
       object_type: "contact",

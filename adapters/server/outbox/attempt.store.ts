@@ -2,10 +2,12 @@ import * as E from "fp-ts/lib/Either.js";
 import { answerDetail, afterAttempt, attemptRefusal, type Next } from "../../../core/outbox/after-attempt.rule.ts";
 import type { Channel, FailReason } from "../../../core/outbox/message.model.ts";
 import type { TransportAnswer } from "../../../core/outbox/transport-answer.model.ts";
+import { mayText } from "../../../core/texts/may-text.rule.ts";
 import { OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { orgLines } from "../phone/phone-lines.store.ts";
 import { fromInstallation, originOf } from "../senders/mail-sender.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { stoppedAt } from "../texts/stopped-numbers.store.ts";
 import type { Outbox } from "./outbox.store.ts";
 import type { Departing } from "./transport.ts";
 
@@ -32,7 +34,19 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
   const { org, id, now } = at;
   const row = await tx.db
     .selectFrom("outbox")
-    .select(["org_id", "key", "channel", "recipient", "sealed", "secret_until", "state", "attempts", "created_at", "sender_id"])
+    .select([
+      "org_id",
+      "key",
+      "channel",
+      "recipient",
+      "sealed",
+      "secret_until",
+      "state",
+      "attempts",
+      "created_at",
+      "sender_id",
+      "is_answer",
+    ])
     .where("org_id", "=", org)
     .where("message_id", "=", id)
     .forUpdate()
@@ -45,6 +59,10 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
     return null;
   }
   const { key, recipient, created_at } = row;
+  if (row.channel === "sms" && !mayText({ stopped_at: await stoppedAt(tx, org, recipient), isAnswer: row.is_answer })) {
+    await failMessage(tx, at, "opted_out", null);
+    return null;
+  }
   const origin = row.channel === "email" ? await originOf(tx, { recipient, own: row.sender_id }, outbox.openKey) : fromInstallation;
   await tx.db
     .updateTable("outbox")

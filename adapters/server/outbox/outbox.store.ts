@@ -23,6 +23,8 @@ export type OutgoingMessage = {
   readonly about?: About;
   /** the sender that it is written for; absent for the default one of the organisation */
   readonly sender?: number;
+  /** whether it answers a text of the recipient; absent for no */
+  readonly isAnswer?: boolean;
 };
 
 export type SealedRow = { readonly org_id: number; readonly key: string; readonly sealed: string | null };
@@ -46,7 +48,7 @@ const place = ({ org_id, key }: Omit<SealedRow, "sealed">): string => `${org_id}
 /** The outbox in the database. A letter is stored encrypted; only the text that a record may show permanently is stored unencrypted. */
 export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
   ways,
-  send: async ({ db }, org, { channel, recipient, letter, secret, about, sender }, now) => {
+  send: async ({ db }, org, { channel, recipient, letter, secret, about, sender, isAnswer = false }, now) => {
     const key = randomUUID();
     const sealed = sealer.seal(JSON.stringify(Letter.encode(letter)), place({ org_id: org, key }));
     const body = secret === null ? letterText(letter) : (about?.shown ?? "");
@@ -61,6 +63,7 @@ export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
       sealed,
       secret_until: secret?.until ?? null,
       code_hash: secret?.code ?? null,
+      is_answer: isAnswer,
       ...whose,
       ...(sender === undefined ? {} : { sender_id: sender }),
       created_at: now,

@@ -14,7 +14,7 @@ const ownKept = 90 * day;
 
 /**
  * Deletes the content of messages whose secret has expired, send jobs that ended a day ago, and messages of the product itself, such as
- * pins and resets, after 90 days.
+ * pins and resets, after 90 days; the ids of received texts too, but never who stopped texts.
  */
 export const tidyOutboxJob: AnyJob = job(kind, {
   isShort: true,
@@ -41,6 +41,12 @@ export const tidyOutboxJob: AnyJob = job(kind, {
         .where("con_id", "is", null)
         .where("state", "in", ["sent", "failed"])
         .where("created_at", "<=", now() - ownKept)
+        .execute();
+      await db
+        .deleteFrom("received_texts")
+        .where("org_id", "=", org)
+        .where("sender", "is", null)
+        .where("received_at", "<=", now() - ownKept)
         .execute();
       return { checkpoint: null, progress: noProgress };
     });

@@ -12,7 +12,7 @@ import { makeTwilioNumbers } from "./twilio-numbers.ts";
 /** Endpoints for phone lines: from Twilio if an account is configured, else simulated. */
 export const routes: RouteContribution = ({ config, sealer }) => {
   const key = sealer.keyFor("links to media");
-  const provider = config.twilio === null ? embeddedNumbers : makeTwilioNumbers(config.twilio, fetch);
+  const provider = config.twilio === null ? embeddedNumbers : makeTwilioNumbers(config.twilio, config.origin, fetch);
   return routesFor(phone, {
     search: (call) => makeNumbersStore(call, provider).search(call.query.area_code, call.query.country),
     purchase: (call) => makeNumbersStore(call, provider).purchase(call.body.phone_number, call.body.teams ?? []),

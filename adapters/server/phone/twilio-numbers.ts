@@ -3,6 +3,7 @@ import * as t from "io-ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { phoneRefusals } from "../../../core/phone/phone-refusals.ts";
 import type { PhoneCountry } from "../../../core/validation/area-code.rule.ts";
+import { receivedTextsPath } from "../outbox/text-status-path.ts";
 import type { NumberProvider } from "./number-provider.ts";
 
 /**
@@ -30,8 +31,16 @@ const silent: E.Either<Failure, never> = E.left({ tag: "server", ...phoneRefusal
 const areaQuery = (areaCode: string, country: PhoneCountry): Readonly<Record<string, string>> =>
   country === "AUS" ? { Contains: `+61${areaCode.replace(/^0/, "")}*` } : { AreaCode: areaCode };
 
-/** Buys numbers from Twilio. The account's token never leaves the server. */
-export const makeTwilioNumbers = ({ url, sid, token }: TwilioAccount, fetch: typeof globalThis.fetch): NumberProvider => {
+/**
+ * Buys numbers from Twilio. The account's token never leaves the server.
+ * @param origin where Twilio delivers the texts that bought numbers receive; null: it is told of no address
+ */
+export const makeTwilioNumbers = (
+  { url, sid, token }: TwilioAccount,
+  origin: string | null,
+  fetch: typeof globalThis.fetch,
+): NumberProvider => {
+  const receives = origin === null ? {} : { SmsUrl: `${origin}${receivedTextsPath}`, SmsMethod: "POST" };
   const account = `${url.replace(/\/+$/, "")}/2010-04-01/Accounts/${encodeURIComponent(sid)}`;
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;
 
@@ -77,7 +86,9 @@ export const makeTwilioNumbers = ({ url, sid, token }: TwilioAccount, fetch: typ
       const owned = await ask("/IncomingPhoneNumbers.json", { PhoneNumber: phoneNumber }, null, Owned);
       if (E.isLeft(owned)) return owned;
       const [held] = owned.right.incoming_phone_numbers;
-      return held === undefined ? ask("/IncomingPhoneNumbers.json", {}, { PhoneNumber: phoneNumber }, Bought) : E.right({ sid: held.sid });
+      return held === undefined
+        ? ask("/IncomingPhoneNumbers.json", {}, { PhoneNumber: phoneNumber, ...receives }, Bought)
+        : E.right({ sid: held.sid });
     },
   };
 };

@@ -23,5 +23,5 @@ export const noticeStanding = async (
 export const chooseAlerts = async ({ db, org }: Tx, contact: number, alerts: AlertChoice, now: number): Promise<void> => {
   await sql`
     insert into contact_alerts (con_id, org_id, alerts, updated_at) values (${contact}, ${org}, ${alerts}, ${now})
-    on conflict (con_id) do update set alerts = excluded.alerts, updated_at = excluded.updated_at`.execute(db);
+    on conflict (con_id) do update set alerts = excluded.alerts, before_stop = null, updated_at = excluded.updated_at`.execute(db);
 };

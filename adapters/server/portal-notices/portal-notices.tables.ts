@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { AlertChoice } from "../../../core/portal-notices/alert-choice.model.ts";
 
-type ContactAlerts = { con_id: number; org_id: number; alerts: AlertChoice; updated_at: number };
+type ContactAlerts = { con_id: number; org_id: number; alerts: AlertChoice; before_stop: AlertChoice | null; updated_at: number };
 
 type PortalNoticeRows = {
   notice_id: Generated<number>;

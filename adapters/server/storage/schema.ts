@@ -147,6 +147,8 @@ type Outbox = {
   /** what a record may show of the body; null: all of it */
   shown: Generated<string | null>;
   created_at: number;
+  /** an answer to a text of the recipient, which goes out whatever the number wants */
+  is_answer: Generated<boolean>;
   /** the message's idempotency key for transports, the same in every attempt */
   key: Generated<string>;
   /** the letter, encrypted; null once it is deleted */

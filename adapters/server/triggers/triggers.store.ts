@@ -33,7 +33,7 @@ export const countFor = async (call: TriggerCall, { bookmark_id, filters }: Aske
   if (E.isLeft(found)) return found;
   const reaches = sql`c.blocked_at is null and coalesce(a.alerts, '') <> 'none'`;
   const { rows } = await sql<{ count: number; sms: number; email: number }>`
-    select count(*)::int as count, count(*) filter (where ${reaches} and cardinality(c.mobile) > 0)::int as sms,
+    select count(*)::int as count, count(*) filter (where ${reaches} and cardinality(c.mobile) > 0 and ${stoppedAtSql(sql`c.org_id`, sql`c.mobile[1]`)} is null)::int as sms,
       count(*) filter (where ${reaches} and cardinality(c.email) > 0)::int as email
     from own_contacts c left join contact_alerts a on a.con_id = c.con_id
     where ${found.right} and (${bookmark_id}::bigint is null

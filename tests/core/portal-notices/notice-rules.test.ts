@@ -56,6 +56,7 @@ describe("the way of an alert", () => {
     email: ["lena@a.example", "l@b.example"],
     mobile: ["+12125550142"],
     reachable: true,
+    stopped_at: null,
     read: false,
   };
 
@@ -70,6 +71,8 @@ describe("the way of an alert", () => {
     expect(alertWay(lena, { ...ways, email: "none" })).toBe(null);
     expect(alertWay({ ...lena, reachable: false }, ways)).toBe(null);
     expect(alertWay({ ...lena, read: true }, ways)).toBe(null);
+    expect(alertWay({ ...lena, choice: "sms", stopped_at: 1 }, ways)).toBe(null);
+    expect(alertWay({ ...lena, stopped_at: 1 }, ways)).toMatchObject({ channel: "email" });
   });
 });
 

@@ -124,6 +124,7 @@ describe("the record of a contact", () => {
       onPortalLink: nothing,
       onViewAs: nothing,
       kept: null,
+      belowMobile: null,
       notices: null,
       aside: null,
       timeline: null,

@@ -52,6 +52,8 @@ export const mergesText = catalogue("merges", {
     messages_other: "{{count, number}} messages",
     conversations_one: "{{count, number}} conversation",
     conversations_other: "{{count, number}} conversations",
+    texts_one: "{{count, number}} text that they sent",
+    texts_other: "{{count, number}} texts that they sent",
     notices_one: "{{count, number}} notification",
     notices_other: "{{count, number}} notifications",
     notes_one: "{{count, number}} note",

@@ -93,6 +93,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     restarted: "Esta lección se ha vuelto a empezar en otra pestaña o en otro dispositivo. Responde de nuevo.",
     not_open: "Esta lección todavía no está abierta.",
     mail_not_set_up: "Este servidor todavía no puede enviar correo. Pide a quien lo gestiona que lo configure.",
+    own_texts_stopped:
+      "Has detenido los mensajes de texto con la palabra STOP. Envía START al mismo número y después vuelve a elegir los mensajes de texto.",
     texts_not_set_up: "Este servidor todavía no puede enviar mensajes de texto. Pide a quien lo gestiona que los configure.",
     share_gone: "Este enlace ya no funciona. Puede que haya caducado o que lo hayan retirado.",
     share_password_needed: "Este enlace necesita una contraseña.",

@@ -12,6 +12,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
 import { usePortalUser } from "../portal-user.ts";
 import { ConversationView } from "./conversation.view.tsx";
+import { RecipientsScreen } from "./recipients.screen.tsx";
 
 const nowhere = { con_id: null, thread_id: null };
 const none = (): void => undefined;
@@ -36,7 +37,18 @@ const Beginning = () => {
     nowhere,
     useCallback((thread) => go(`${href(`/p/conversations/${thread}`)}?write=1`, { replace: true }), [go, href]),
   );
-  return <ConversationView {...around} state={null} start={null} writing={writing} autoFocus onEarlier={none} onRetry={none} />;
+  return (
+    <ConversationView
+      {...around}
+      recipients={<RecipientsScreen />}
+      state={null}
+      start={null}
+      writing={writing}
+      autoFocus
+      onEarlier={none}
+      onRetry={none}
+    />
+  );
 };
 
 const Open = ({ id, start }: { readonly id: number; readonly start: number | null }) => {
@@ -52,6 +64,7 @@ const Open = ({ id, start }: { readonly id: number; readonly start: number | nul
   return (
     <ConversationView
       {...around}
+      recipients={null}
       state={state}
       start={start}
       writing={writing}

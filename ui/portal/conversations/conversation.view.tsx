@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ThreadPanel, type ThreadPanelProps } from "../../conversations/thread-panel.view.tsx";
 import { conversationsText } from "../../i18n/en/conversations.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -7,11 +8,13 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 
 export type ConversationViewProps = Omit<ThreadPanelProps, "reader" | "mayWrite" | "label" | "isFilling"> & {
   readonly organisation: string;
+  /** whom a conversation that begins is written to; null in one that has begun */
+  readonly recipients: ReactNode;
   readonly href: (rest: string) => string;
 };
 
 /** A conversation of the learner, or the beginning of one: its messages and the input for another. */
-export const ConversationView = ({ organisation, href, ...panel }: ConversationViewProps) => {
+export const ConversationView = ({ organisation, recipients, href, ...panel }: ConversationViewProps) => {
   const text = useText(conversationsText);
   const { state } = panel;
   const title = state === null ? text("newTitle") : (state.thread?.name ?? text("title"));
@@ -20,6 +23,7 @@ export const ConversationView = ({ organisation, href, ...panel }: ConversationV
       <Breadcrumb label={text("path")} crumbs={[{ label: text("title"), href: href("/p/conversations") }, { label: title }]} />
       <PageHeader title={title} note={state === null ? text("newNote", { organisation }) : undefined} />
       <Card isFilling={state !== null}>
+        {recipients}
         <ThreadPanel {...panel} reader="contact" mayWrite isFilling={state !== null} />
       </Card>
     </>

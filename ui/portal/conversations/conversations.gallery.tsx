@@ -1,9 +1,11 @@
 import type { ConversationState } from "../../../core/conversations/conversation.service.ts";
+import type { Recipient } from "../../../core/conversations/recipient.model.ts";
 import { conversationLimits } from "../../../core/conversations/thread.model.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { messages, now, thread, unsent, writing } from "../../conversations/gallery-messages.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ConversationView, type ConversationViewProps } from "./conversation.view.tsx";
+import { RecipientsView, type RecipientsViewProps } from "./recipients.view.tsx";
 import { ThreadListView, type ThreadListViewProps } from "./thread-list.view.tsx";
 
 const nothing = (): void => undefined;
@@ -42,6 +44,7 @@ const shown: ConversationState = { thread, messages: loaded(messages), hasEarlie
 const open = (change: Partial<ConversationViewProps>) => (
   <ConversationView
     organisation="Harbor School"
+    recipients={null}
     state={shown}
     writing={writing}
     start={null}
@@ -54,6 +57,12 @@ const open = (change: Partial<ConversationViewProps>) => (
     {...change}
   />
 );
+
+const olivia: Recipient = { kind: "user", name: "Olivia Owens", photo: null, answers: true, absence: null };
+const team: Recipient = { kind: "team", name: "Harbor School", photo: null, answers: true, absence: null };
+const begun = (recipients: RecipientsViewProps["recipients"]) =>
+  open({ state: null, recipients: <RecipientsView recipients={recipients} onRetry={nothing} /> });
+const to = (...recipients: readonly Recipient[]) => begun(loaded({ recipients }));
 
 /** The conversations of a learner, and one of them, in every state. */
 export const gallery: GalleryEntry = {
@@ -79,7 +88,12 @@ export const gallery: GalleryEntry = {
         },
       }),
     "near the limit": () => open({ writing: { ...writing, typed: "x".repeat(conversationLimits.body - 12) } }),
-    "new conversation": () => open({ state: null }),
+    "new conversation": () => to(olivia),
+    "new one to the team": () => to(team),
+    "new one, the own user away": () => to({ ...olivia, answers: false, absence: "left" }, team),
+    "new one, nobody answers": () => to({ ...team, answers: false, absence: "nobody" }),
+    "new one, recipients loading": () => begun(idle),
+    "new one, recipients broken": () => begun(broken),
     "new one, waiting": () => open({ state: null, writing: { ...writing, isFailing: true, waiting: [unsent("May I bring a friend?")] } }),
     "earlier ones broken": () => open({ state: { ...shown, earlierFailure: { tag: "offline" } } }),
     "conversation loading": () => open({ state: { ...shown, thread: null, messages: idle } }),

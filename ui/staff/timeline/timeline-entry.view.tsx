@@ -1,9 +1,20 @@
-import { CalendarCheck, CircleCheckBig, Flag, Mail, MessageSquareText, MessagesSquare, Sparkles, StickyNote } from "lucide-react";
+import {
+  CalendarCheck,
+  CircleCheckBig,
+  Flag,
+  Mail,
+  MessageSquareOff,
+  MessageSquareText,
+  MessagesSquare,
+  Sparkles,
+  StickyNote,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { statusLabel } from "../../../core/tasks/task-status.model.ts";
 import { factsLine } from "../../../core/timeline/custom-event.model.ts";
 import type { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
+import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
 import { timelineText } from "../../i18n/en/timeline.ts";
 import { useDates } from "../../i18n/use-dates.ts";
@@ -127,6 +138,10 @@ export const TimelineEntryView = ({
           <LongText body={body} />
         </Line>
       );
+    }
+    case "texts": {
+      const { word, mobile } = entry.data;
+      return <Line at={at} icon={MessageSquareOff} words={words} title={text(`texts.${word}`, { mobile: phoneDisplay(mobile) })} />;
     }
     case "activity": {
       const { answer, correct } = entry.data;

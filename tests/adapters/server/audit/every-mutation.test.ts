@@ -36,7 +36,7 @@ const exempt: Readonly<Record<string, string>> = {
   "portalAuth.requestPin": "a stranger asks for a pin; signing in with it is written",
   "portal-notices.open": "a mark of what a learner has read",
   "portal-notices.read-all": "a mark of what a learner has read",
-  "conversations.markRead": "a mark of what a learner has read",
+  "conversations.trackMessage": "a mark of what a learner has read",
   "conversations.markSeen": "a mark of what a user has read",
   "recordings.create": "a video of a learner for an answer is a record of its own, as the answer is",
   "takenRecordings.create": "a video of staff for an answer is a record of its own, as the answer is",

@@ -35,6 +35,7 @@ const begun = async (permissions: readonly string[] = ["messages"]): Promise<Wor
   return { org, staff, learner };
 };
 const say = (as: Client, body: string, place: object, key = uuid()) => as.post("/api/cg/messages", { key, body, ...place });
+const track = (as: Client, thread_id: number, sequence: number) => as.post("/api/cg/track_message", { thread_id, sequence });
 const answer = ({ staff, org }: World, body: string, place: object, key = uuid()) =>
   staff.post("/api/messages", { key, body, con_id: org.learner.contact, ...place });
 
@@ -59,7 +60,7 @@ describe("Conversations between learners and staff", () => {
     });
     expect((await learner.get(own)).body).toMatchObject({ results: [{ unread: 1, last: { sequence: 2, side: "user" } }], count: 1 });
     expect(bodies((await learner.get(`${own}/${thread_id}`)).body)).toEqual(["When does it start?\nI am free from May.", "On Monday."]);
-    expect((await learner.put(`${own}/${thread_id}/read`, { sequence: 900 })).body).toMatchObject({ unread: 0, read: 2 });
+    expect((await track(learner, thread_id, 900)).body).toMatchObject({ unread: 0, read: 2 });
     expect((await staff.get(`/api/messages/threads/${thread_id}`)).body).toMatchObject({
       thread: { unread: 0, read: 2 },
       earlier: false,
@@ -103,7 +104,7 @@ describe("Conversations between learners and staff", () => {
     const key = uuid();
     const thread = idOf((await say(a.learner, "Mine", { begin: uuid() }, key)).body);
     expect((await b.learner.get(`${own}/${thread}`)).status).toBe(404);
-    expect((await b.learner.put(`${own}/${thread}/read`, { sequence: 1 })).status).toBe(404);
+    expect((await track(b.learner, thread, 1)).status).toBe(404);
     expect((await say(b.learner, "Hello", { thread_id: thread })).status).toBe(404);
     expect((await b.staff.get(`/api/messages/threads/${thread}`)).status).toBe(404);
     expect((await b.staff.put(`/api/messages/threads/${thread}/read`, { sequence: 1 })).status).toBe(404);
@@ -217,7 +218,7 @@ describe("Mails about conversations", () => {
       return mailsIn(server.database, { recipient: org.learner.email });
     };
     const notices = async () => at((await learner.get("/api/portal/notices")).body, "results");
-    await learner.put(`${own}/${thread_id}/read`, { sequence: 1 });
+    await track(learner, thread_id, 1);
     await answer(world, "While you look", { thread_id });
     expect(await told()).toEqual([]);
     clock.advance(61);
@@ -230,7 +231,7 @@ describe("Mails about conversations", () => {
     expect(mails[0]?.body).toContain(`/portal/${org.pid}/n/`);
     expect(mails[0]?.body).not.toContain("Later");
     expect(await notices()).toMatchObject([{ kind: "message", route: `/p/conversations/${thread_id}`, read_at: null }]);
-    await learner.put(`${own}/${thread_id}/read`, { sequence: 4 });
+    await track(learner, thread_id, 4);
     expect(await notices()).toMatchObject([{ kind: "message", read_at: clock.now() }]);
     clock.advance(15 * 60);
     await answer(world, "Hello?", { thread_id });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { twilioSignature } from "../../../../adapters/server/outbox/serve-text-status.ts";
+import { twilioSignature } from "../../../../adapters/server/outbox/serve-carrier-form.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { type Post, postOf } from "./post.ts";

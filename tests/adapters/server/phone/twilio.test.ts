@@ -91,6 +91,7 @@ beforeAll(async () => {
   const address: AddressInfo | string | null = double.address();
   numbers = makeTwilioNumbers(
     { url: `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}/`, sid, token: "secret" },
+    "https://cygnet.example.com",
     fetch,
   );
 });
@@ -135,7 +136,7 @@ describe("numbers of Twilio", () => {
         method: "POST",
         path: `${account}/IncomingPhoneNumbers.json`,
         type: "application/x-www-form-urlencoded",
-        body: "PhoneNumber=%2B14155550100",
+        body: "PhoneNumber=%2B14155550100&SmsUrl=https%3A%2F%2Fcygnet.example.com%2Fhooks%2Ftexts&SmsMethod=POST",
       },
     ]);
   });
@@ -163,7 +164,7 @@ describe("numbers of Twilio", () => {
     const failure = await refusal(numbers.search("415", "US"));
     expect(failure).toMatchObject({ tag: "server", message: "The phone carrier cannot be reached. Try again in a minute." });
     expect(JSON.stringify(failure)).not.toContain("secret");
-    const gone = makeTwilioNumbers({ url: "http://127.0.0.1:9", sid, token: "secret" }, fetch);
+    const gone = makeTwilioNumbers({ url: "http://127.0.0.1:9", sid, token: "secret" }, null, fetch);
     expect(await refusal(gone.search("415", "US"))).toMatchObject({ tag: "server" });
   });
 

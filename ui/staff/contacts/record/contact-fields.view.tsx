@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { EditedField } from "../../../../core/contacts/contact-edit.rule.ts";
 import {
   type AddressField,
@@ -24,6 +25,9 @@ type ContactFieldsProps = {
   readonly onChange: (values: ContactValues) => void;
   readonly onRestore: (field: EditedField) => void;
 };
+
+/** @property belowMobile what is said of the mobile numbers */
+type AllFieldsProps = ContactFieldsProps & { readonly belowMobile: ReactNode };
 
 const inputTypes = { email: "email", mobile: "tel" } as const;
 
@@ -72,10 +76,16 @@ const Tags = ({ state, typing, onChange, onRestore }: ContactFieldsProps) => {
 };
 
 /** The built-in fields of a contact, edited in place. */
-export const ContactFields = (props: ContactFieldsProps) => {
+export const ContactFields = ({ belowMobile, ...props }: AllFieldsProps) => {
   const text = useText(contactsText);
   return writtenFields.map((field) => {
     if (isLineField(field)) return <NameEdit key={field} {...props} label={text(`fields.${field}`)} field={field} />;
-    return isAddressField(field) ? <Entries key={field} {...props} field={field} /> : <Tags key={field} {...props} />;
+    if (!isAddressField(field)) return <Tags key={field} {...props} />;
+    return (
+      <Fragment key={field}>
+        <Entries {...props} field={field} />
+        {field === "mobile" ? belowMobile : null}
+      </Fragment>
+    );
   });
 };

@@ -43,6 +43,7 @@ const record: ContactRecordViewProps = {
   onPortalLink: nothing,
   onViewAs: nothing,
   kept: null,
+  belowMobile: null,
   notices: null,
   aside: null,
   timeline: null,

@@ -22,7 +22,7 @@ import { useMayChange } from "../use-may-change.ts";
 import { useMayDelete } from "../use-may-delete.ts";
 import { useMoving } from "../use-moving.ts";
 import { ContactRecordView } from "./contact-record.view.tsx";
-import { buckets, merges, RecordAside, timeline } from "./record-parts.tsx";
+import { buckets, merges, RecordAside, stoppedTexts, timeline } from "./record-parts.tsx";
 import { useMergeWith } from "./use-merge-with.ts";
 import { useOwnFields } from "./use-own-fields.ts";
 import { usePhotoActs } from "./use-photo-acts.ts";
@@ -113,6 +113,11 @@ const Contact = ({ id }: { readonly id: number }) => {
               isOpen={sections.isOpen}
               onToggle={sections.toggle}
             />
+          ) : null
+        }
+        belowMobile={
+          isPainted && contact !== undefined && contact.mobile.length > 0 ? (
+            <stoppedTexts.View contact={id} mobiles={contact.mobile} timeZone={own.tools.words.timeZone} />
           ) : null
         }
         notices={isPainted && mayChange ? <merges.View contact={id} /> : null}

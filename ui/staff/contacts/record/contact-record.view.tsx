@@ -50,6 +50,8 @@ export type ContactRecordViewProps = Omit<RecordActs, "assigned"> & {
   readonly onRestore: (field: EditedField) => void;
   readonly onRetry: () => void;
   readonly onReload: () => void;
+  /** below the mobile numbers */
+  readonly belowMobile: ReactNode;
   /** shown above the fields */
   readonly notices: ReactNode;
   /** read-only sections */
@@ -140,9 +142,18 @@ export const ContactRecordView = (props: ContactRecordViewProps) => {
         <Card isFlush>
           <ContactSection title={text("record.main")} isOpen={isOpen("main")} onToggle={() => onToggle("main")}>
             {props.isReadOnly === true ? (
-              <ShownMain contact={contact} />
+              <>
+                <ShownMain contact={contact} />
+                {props.belowMobile}
+              </>
             ) : (
-              <ContactFields state={state} typing={props.typing} onChange={props.onChange} onRestore={props.onRestore} />
+              <ContactFields
+                belowMobile={props.belowMobile}
+                state={state}
+                typing={props.typing}
+                onChange={props.onChange}
+                onRestore={props.onRestore}
+              />
             )}
             {fieldsIn("").length === 0 ? null : own(fieldsIn(""))}
           </ContactSection>

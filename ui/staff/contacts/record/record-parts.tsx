@@ -9,6 +9,8 @@ export const timeline = loadable(async () => (await import("../../timeline/timel
 export const buckets = loadable(async () => (await import("./bucket-sections.screen.tsx")).BucketSections);
 /** The merges into the contact. */
 export const merges = loadable(async () => (await import("../../merges/of-contact/merges-of-contact.screen.tsx")).MergesOfContact);
+/** Which of the contact's numbers get no texts. */
+export const stoppedTexts = loadable(async () => (await import("../texts/stopped-texts.screen.tsx")).StoppedTexts);
 const tasks = loadable(async () => (await import("../tasks/tasks-of-contact.screen.tsx")).TasksOfContact, Coming);
 const groups = loadable(async () => (await import("../../groups/of-contact/groups-of-contact.screen.tsx")).GroupsOfContactScreen, Coming);
 const courses = loadable(async () => (await import("../../enrolments/courses-of-contact.screen.tsx")).CoursesOfContact, Coming);
