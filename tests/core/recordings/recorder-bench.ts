@@ -1,16 +1,19 @@
-import { BehaviorSubject, map, Subject } from "rxjs";
+import { asyncScheduler, BehaviorSubject, map, Subject } from "rxjs";
 import { firstValueFrom } from "rxjs";
 import type { LocalFile, Upload, UploadedFile } from "../../../core/files/uploads.model.ts";
 import type { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
+import type { Tabs } from "../../../core/kernel/tabs.port.ts";
 import { makeKeptTakes } from "../../../core/recordings/kept-takes.service.ts";
 import { makeRecorder } from "../../../core/recordings/recorder.service.ts";
+import { makeRecordingTurn } from "../../../core/recordings/recording-turn.service.ts";
 import type { CameraRefusal } from "../../../core/recordings/recording.model.ts";
 import { makeCameraFake } from "../../fakes/camera.fake.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { uploadedFake } from "../../fakes/file-world.fake.ts";
 import { fakeLargeStorage } from "../../fakes/large-storage.fake.ts";
+import { fakeBrowser } from "../../fakes/tabs.fake.ts";
 
 export const place = { course: 1, trigger: 2, item: "00000000-0000-4000-8000-000000000001" };
 export const noon = 1_800_000_000;
@@ -69,10 +72,15 @@ const makeUploadsFake = () => {
   };
 };
 
-type Options = { readonly storage?: LargeStorage; readonly refusal?: CameraRefusal; readonly duration?: number | null };
+type Options = {
+  readonly tabs?: Tabs;
+  readonly storage?: LargeStorage;
+  readonly refusal?: CameraRefusal;
+  readonly duration?: number | null;
+};
 
 /** A recorder with a camera, storage and uploads of the test. */
-export const recorderBench = ({ storage = fakeLargeStorage(), refusal, duration = 12 }: Options = {}) => {
+export const recorderBench = ({ tabs = fakeBrowser().newTab(), storage = fakeLargeStorage(), refusal, duration = 12 }: Options = {}) => {
   const device = makeCameraFake(refusal === undefined ? {} : { refusal });
   const sending = makeUploadsFake();
   const clock = fakeClock(noon);
@@ -89,6 +97,7 @@ export const recorderBench = ({ storage = fakeLargeStorage(), refusal, duration 
       uploads: sending.uploads,
       clock,
       ids: { uuid: () => `take-${(ids += 1)}-${Math.floor(clock.now())}` },
+      turn: makeRecordingTurn(tabs, asyncScheduler, "recording"),
     },
     place,
   );

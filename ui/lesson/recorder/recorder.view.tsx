@@ -71,6 +71,8 @@ export const RecorderView = ({ state, level$, canRecord, saved, hasAnswer, isWai
     switch (state.stage) {
       case "looking":
         return <SkeletonLines lines={3} />;
+      case "elsewhere":
+        return null;
       case "idle":
         return (
           <>
