@@ -5,7 +5,9 @@ import type { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
 import type { Tabs } from "../../../core/kernel/tabs.port.ts";
+import type { Camera } from "../../../core/recordings/camera.port.ts";
 import { makeKeptTakes } from "../../../core/recordings/kept-takes.service.ts";
+import type { LocalFilms } from "../../../core/recordings/local-films.port.ts";
 import { makeRecorder } from "../../../core/recordings/recorder.service.ts";
 import { makeRecordingTurn } from "../../../core/recordings/recording-turn.service.ts";
 import type { CameraRefusal } from "../../../core/recordings/recording.model.ts";
@@ -77,10 +79,20 @@ type Options = {
   readonly storage?: LargeStorage;
   readonly refusal?: CameraRefusal;
   readonly duration?: number | null;
+  /** instead of the test's own */
+  readonly camera?: Camera;
+  readonly join?: LocalFilms["join"];
 };
 
 /** A recorder with a camera, storage and uploads of the test. */
-export const recorderBench = ({ tabs = fakeBrowser().newTab(), storage = fakeLargeStorage(), refusal, duration = 12 }: Options = {}) => {
+export const recorderBench = ({
+  tabs = fakeBrowser().newTab(),
+  storage = fakeLargeStorage(),
+  refusal,
+  duration = 12,
+  camera,
+  join = (pieces, { name, type, lastModified }) => ({ name, type, lastModified, size: pieces.join("").length }),
+}: Options = {}) => {
   const device = makeCameraFake(refusal === undefined ? {} : { refusal });
   const sending = makeUploadsFake();
   const clock = fakeClock(noon);
@@ -88,11 +100,8 @@ export const recorderBench = ({ tabs = fakeBrowser().newTab(), storage = fakeLar
   let ids = 0;
   const recorder = makeRecorder(
     {
-      camera: device.camera,
-      films: {
-        join: (pieces, { name, type, lastModified }) => ({ name, type, lastModified, size: pieces.join("").length }),
-        duration: async () => duration,
-      },
+      camera: camera ?? device.camera,
+      films: { join, duration: async () => duration },
       kept,
       uploads: sending.uploads,
       clock,
