@@ -23,6 +23,7 @@ import { browserCamera } from "../page/browser-camera.ts";
 import { filmPoster } from "../page/film-poster.ts";
 import { browserFilms } from "../page/local-films.ts";
 import { makePrepareUpload } from "../page/prepare-upload.ts";
+import { browserTabs } from "../storage/browser-tabs.storage.ts";
 import { noStorage } from "../storage/forgetting.storage.ts";
 import { indexedDbStorage } from "../storage/indexed-db.storage.ts";
 
@@ -84,5 +85,6 @@ export const browserRecorders = ({
     ids,
     owner,
     isOff,
+    tabs: browserTabs(isOff ? { navigator: {} } : globalThis),
   });
 };

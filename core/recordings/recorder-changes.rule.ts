@@ -5,9 +5,10 @@ export const idleRecorder: RecorderState = { stage: "idle", problem: null };
 
 /** The stages that may follow each stage; any other change is stale, such as a camera that opens after the learner has left. */
 const follows: Readonly<Record<StageName, readonly StageName[]>> = {
-  looking: ["idle", "found", "sending", "answering", "saved"],
-  idle: ["asking", "recorded", "saved"],
-  found: ["idle", "asking", "sending", "recorded"],
+  looking: ["elsewhere", "idle", "found", "sending", "answering", "saved"],
+  elsewhere: ["elsewhere", "idle", "found", "sending", "answering", "saved"],
+  idle: ["elsewhere", "asking", "recorded", "saved"],
+  found: ["elsewhere", "idle", "asking", "sending", "recorded"],
   asking: ["ready", "idle"],
   ready: ["counting", "asking", "idle"],
   counting: ["counting", "recording", "idle"],
@@ -15,7 +16,7 @@ const follows: Readonly<Record<StageName, readonly StageName[]>> = {
   recorded: ["idle", "asking", "recorded", "sending"],
   sending: ["sending", "answering", "recorded", "idle"],
   answering: ["saved", "idle"],
-  saved: ["idle", "asking", "recorded", "saved"],
+  saved: ["elsewhere", "idle", "asking", "recorded", "saved"],
 };
 
 /** The state after a change of the stage; unchanged where the stage cannot follow. */
@@ -41,3 +42,9 @@ export const answered = (state: RecorderState, file: number | null): RecorderSta
 /** Whether the camera is on. */
 export const isCameraOn = (state: RecorderState): state is Extract<RecorderState, { readonly stage: "ready" | "counting" | "recording" }> =>
   state.stage === "ready" || state.stage === "counting" || state.stage === "recording";
+
+/** The stages in which another tab keeps off the item: the camera is on, or a video is in hand that is not yet the answer. */
+const busy: ReadonlySet<StageName> = new Set(["asking", "ready", "counting", "recording", "recorded", "sending", "answering"]);
+
+/** Whether this page has the item to itself. */
+export const hasItem = ({ stage }: RecorderState): boolean => busy.has(stage);

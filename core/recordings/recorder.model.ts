@@ -22,11 +22,12 @@ export type RecorderProblem =
   | { readonly kind: "refused"; readonly failure: Failure };
 
 /**
- * Where a video for an item stands: `found` is one that an earlier page recorded and did not send, `answering` one that is uploaded and not
+ * Where a video for an item stands: `elsewhere` is one that another tab records or sends, `found` is one that an earlier page recorded and did not send, `answering` one that is uploaded and not
  * yet accepted as the answer, `saved` one that is the answer.
  */
 export type RecorderStage =
   | { readonly stage: "looking" }
+  | { readonly stage: "elsewhere" }
   | { readonly stage: "idle" }
   | { readonly stage: "found"; readonly take: Take }
   | { readonly stage: "asking" }

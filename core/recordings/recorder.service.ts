@@ -1,35 +1,30 @@
 import * as E from "fp-ts/lib/Either.js";
-import { asyncScheduler, BehaviorSubject, defer, interval, NEVER, type SchedulerLike, Subscription, take as first } from "rxjs";
+import { asyncScheduler, BehaviorSubject, defer, NEVER, type SchedulerLike, Subscription } from "rxjs";
 import type { FileUploads } from "../files/uploads.port.ts";
-import type { Clock } from "../kernel/clock.port.ts";
-import type { Ids } from "../kernel/ids.port.ts";
 import type { ItemPlace } from "../learning/lesson-place.model.ts";
 import type { Camera, OpenCamera } from "./camera.port.ts";
 import { chosenTake } from "./chosen-take.service.ts";
+import { countDown } from "./count-down.service.ts";
 import { foundTake } from "./found-take.service.ts";
-import type { KeptTakes, TakeHead } from "./kept-takes.service.ts";
-import type { LocalFilms } from "./local-films.port.ts";
-import { recordTake } from "./record-take.service.ts";
+import type { TakeHead } from "./kept-takes.service.ts";
+import { type RecordDeps, recordTake } from "./record-take.service.ts";
 import { recordedAnswer } from "./recorded-answer.rule.ts";
-import { answered, idleRecorder, isCameraOn, looking, staged, troubled } from "./recorder-changes.rule.ts";
+import { answered, hasItem, idleRecorder, isCameraOn, looking, staged, troubled } from "./recorder-changes.rule.ts";
 import type { RecorderProblem, RecorderStage, RecorderState, Take } from "./recorder.model.ts";
 import type { Recorder } from "./recorders.port.ts";
-import { recordingLimits } from "./recording-limits.model.ts";
+import type { RecordingTurn } from "./recording-turn.service.ts";
 import { sendTake } from "./send-take.service.ts";
 
-export type RecorderDeps = {
+export type RecorderDeps = Omit<RecordDeps, "scheduler"> & {
   readonly camera: Camera;
-  readonly films: LocalFilms;
-  readonly kept: KeptTakes;
   readonly uploads: FileUploads;
-  readonly clock: Clock;
-  readonly ids: Ids;
+  readonly turn: RecordingTurn;
   readonly scheduler?: SchedulerLike;
 };
 
 /** Records or takes a video for one item, keeps it on the device piece by piece, and sends it. */
 export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
-  const { camera, films, kept, clock, ids, scheduler = asyncScheduler } = deps;
+  const { camera, films, kept, clock, ids, turn, scheduler = asyncScheduler } = deps;
   const state = new BehaviorSubject<RecorderState>(looking);
   let head: TakeHead | null = null;
   let answer: (given: unknown) => Promise<void> | void = () => undefined;
@@ -81,8 +76,9 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
     go({ stage: "sending", take, status: "waiting", sent: 0, size: take.file.size });
     sender.send(take.file);
   };
-  /** What was recorded or chosen before this page. */
+  /** What was recorded or chosen before this page, once no other tab has it in hand. */
   const look = async (): Promise<void> => {
+    await turn.whenFree(() => go({ stage: "elsewhere" }));
     const found = await kept.find(at);
     if (found === null) return state.next(answered(idleRecorder, answerFile));
     ({ head } = found);
@@ -135,6 +131,13 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
     ({ head } = chosen.right);
     go({ stage: "recorded", take: chosen.right.take, isAtLimit: false });
   };
+  state.subscribe((now) => turn.hold(hasItem(now)));
+  turn.taken$.subscribe(() => {
+    if (!isShown || hasItem(state.value) || state.value.stage === "elsewhere") return;
+    held = null;
+    go({ stage: "elsewhere" });
+    void look();
+  });
   return {
     state$: state.asObservable(),
     level$: defer(() => open?.level$ ?? NEVER),
@@ -157,16 +160,13 @@ export const makeRecorder = (deps: RecorderDeps, at: ItemPlace): Recorder => {
     record: () => {
       if (state.value.stage !== "ready" || open === null) return;
       const now = open;
-      const { countdown } = recordingLimits;
-      go({ stage: "counting", camera: now.view, left: countdown });
-      const counting = interval(1_000, scheduler)
-        .pipe(first(countdown))
-        .subscribe((passed) => {
-          if (passed + 1 < countdown) return go({ stage: "counting", camera: now.view, left: countdown - passed - 1 });
+      running.add(
+        countDown(scheduler).subscribe((left) => {
+          if (left > 0) return go({ stage: "counting", camera: now.view, left });
           running.unsubscribe();
           begin(now);
-        });
-      running.add(counting);
+        }),
+      );
     },
     stop: () => stopRecording(),
     choose,

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { itemsIn, leaksIn, type StoredItem } from "../adapters/server/learning/leak-search.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
 import { untilNext } from "./learner-steps.ts";
@@ -26,6 +27,44 @@ const keptIn = (page: Page): Promise<readonly number[]> =>
     database.close();
     return [keys.length, (await (await caches.open("cygnet-media-1")).keys()).length];
   });
+
+/** Everything that the browser keeps: the values of all its databases, and the texts of all its caches but those of the application. */
+const allKeptIn = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(async () => {
+    const all = <A>(request: IDBRequest<A>): Promise<A> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(new Error("The database cannot be read.")));
+      });
+    const found: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await all(indexedDB.open(name ?? ""));
+      for (const store of database.objectStoreNames) found.push(...(await all(database.transaction(store).objectStore(store).getAll())));
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        if (answer?.headers.get("content-type")?.includes("json") === true) found.push(await answer.json());
+      }
+    }
+    return [...found, { ...localStorage }, { ...sessionStorage }].map((value): unknown => {
+      try {
+        return JSON.parse(typeof value === "string" ? value : JSON.stringify(value));
+      } catch {
+        return value;
+      }
+    });
+  });
+
+/** The items among what is kept, as authors would have to have written them to tell what they tell. */
+const keptItems = (kept: readonly unknown[]): ReadonlyMap<string, StoredItem> =>
+  new Map(
+    kept
+      .flatMap(itemsIn)
+      .map(({ uuid, type, values }) => [String(uuid), { uuid: String(uuid), type: String(type), values: Object(values) }]),
+  );
 
 const Standing = t.type({ finished: t.number });
 
@@ -81,5 +120,21 @@ describe("A course without network", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByLabel("Email").first().waitFor();
     expect(await keptIn(page)).toEqual([0, 0]);
+  });
+
+  it("should keep no right answer of what is not answered, in any database or cache", async () => {
+    const page = await app.page({ as: "lena@harbor.example", isKept: true });
+    await page.goto("/portal/harbor/home");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.getByRole("link", { name: "First weeks on deck" }).first().click();
+    await page.getByRole("button", { name: "Keep offline" }).click();
+    await page.getByRole("button", { name: /^Keep [\d.]+ [KM]B$/ }).click();
+    await page.getByText(/Kept on this device: \d lessons/).waitFor();
+    const kept = await allKeptIn(page);
+    const known = keptItems(kept);
+    expect([...known.values()].filter(({ type }) => type === "challenge").length).toBeGreaterThanOrEqual(3);
+    expect(kept.flatMap((value) => leaksIn(known, value))).toEqual([]);
+    for (const secret of ["The cook is glad to hear it", "reviewing_users"]) expect(JSON.stringify(kept)).not.toContain(secret);
+    await page.context().close();
   });
 });

@@ -1,5 +1,5 @@
 import { Video } from "lucide-react";
-import { Suspense } from "react";
+import { type RefObject, Suspense, useRef } from "react";
 import { CoursePlace, type ItemPlace } from "../../core/learning/lesson-place.model.ts";
 import { readVideoUpload } from "../../core/lessons/shown/presented-shown.model.ts";
 import type { SharedPlace } from "../../core/video-reviews/video-reviews.port.ts";
@@ -14,7 +14,8 @@ import type { ItemViewProps } from "./use-attempt.ts";
 import { VerdictNote } from "./verdict-note.view.tsx";
 import styles from "./video-upload-item.module.css";
 
-type RecorderProps = { readonly at: ItemPlace; readonly item: ItemViewProps };
+/** @property film the video that is the answer, while it is shown */
+type RecorderProps = { readonly at: ItemPlace; readonly item: ItemViewProps; readonly film: RefObject<HTMLVideoElement | null> };
 
 const recorder = loadable<RecorderProps>(async () => (await import("./recorder/recorder.screen.tsx")).RecorderScreen);
 
@@ -24,6 +25,13 @@ const others = loadable<{ readonly at: SharedPlace }>(async () => (await import(
 export const VideoUploadItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const words = useText(recorderText);
+  const film = useRef<HTMLVideoElement>(null);
+  const goTo = (seconds: number): boolean => {
+    if (film.current === null) return false;
+    film.current.currentTime = seconds;
+    film.current.scrollIntoView({ block: "nearest" });
+    return true;
+  };
   const view = readVideoUpload(item.values);
   if (view === null) return null;
   const at = item.onAnswer === null ? undefined : item.forms?.at;
@@ -47,7 +55,7 @@ export const VideoUploadItem = (item: ItemViewProps) => {
         </p>
       ) : (
         <Suspense fallback={<SkeletonLines lines={3} />}>
-          <recorder.View at={at} item={item} />
+          <recorder.View at={at} item={item} film={film} />
         </Suspense>
       )}
       {item.refusal === null ? null : (
@@ -56,7 +64,7 @@ export const VideoUploadItem = (item: ItemViewProps) => {
         </p>
       )}
       {item.score?.completed === true && !item.isWaiting ? <VerdictNote verdict="saved" points={item.score.points} /> : null}
-      <ItemReviews values={item.values} answer={item.answer} />
+      <ItemReviews values={item.values} answer={item.answer} {...(at === undefined ? {} : { onTime: goTo })} />
       {CoursePlace.is(at) && item.score?.completed === true && !item.isWaiting ? <others.View at={at} /> : null}
     </div>
   );

@@ -4,11 +4,13 @@ import type { DemoLesson } from "./demo-lessons.ts";
 import { uuidFrom } from "./demo-uuid.ts";
 import type { DemoContext } from "./demo.ts";
 
+/** @property extra outside the order: never locked by other lessons and never locks one */
 type DemoRelease = {
   readonly release: "immediately" | "delay" | "date";
   readonly join_delay?: number;
   readonly start_date?: string;
   readonly start_at?: string;
+  readonly extra?: boolean;
 };
 
 /**
@@ -67,13 +69,14 @@ export const seedCourse = async (tx: Tx, context: DemoContext, course: DemoCours
   const triggers: { id: number; items: readonly string[] }[] = [];
   for (const [index, lesson] of lessons.entries()) {
     const added = await addLesson(tx, context, lesson);
-    const { join_delay = null, start_date = null, start_at = null, release: kind } = release(index);
+    const { join_delay = null, start_date = null, start_at = null, extra = false, release: kind } = release(index);
     const row = {
       org_id: org,
       campaign_id,
       lesson_id: added.id,
       parent_trigger: null,
       draft: false,
+      include_extra_lessons: extra,
       order: index,
       release: kind,
       join_delay,

@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { makeLessonTaking } from "../../../core/learning/lesson-taking.service.ts";
 import { makeOthersAnswers } from "../../../core/learning/others-answers.service.ts";
 import type { Review } from "../../../core/lessons/items/video-review.model.ts";
-import { recordedAnswer } from "../../../core/recordings/recorded-answer.rule.ts";
-import { placeContent } from "../demo/demo-files.ts";
+import { uploadDemoFilm } from "../demo/demo-upload.ts";
 import { uuidFrom } from "../demo/demo-uuid.ts";
 import type { Demo, DemoContext } from "../demo/demo.ts";
 import { takingRecords } from "../learning/learning-records.store.ts";
@@ -53,19 +52,6 @@ const placeOf = async (
   return { course, trigger };
 };
 
-const addFilm = async (tx: Tx, context: DemoContext, con_id: number): Promise<number> => {
-  const { org, now, random } = context;
-  const content = await placeContent(tx, context, "harbor-safety.mp4");
-  const times = { created_at: now - 3 * day, updated_at: now - 3 * day };
-  const film = { filename: "Lena says hello.mp4", mime: "video/mp4", width: 640, height: 360, duration: 20 };
-  const { file_id } = await tx.db
-    .insertInto("files")
-    .values({ ...film, ...content, ...times, org_id: org, address: uuidFrom(random), con_id })
-    .returning("file_id")
-    .executeTakeFirstOrThrow();
-  return file_id;
-};
-
 const reviewBy = ({ reviewer, name }: Asked, at: number): Review => ({
   reviewer,
   name,
@@ -87,25 +73,11 @@ export const demo: Demo = {
     const { con_id, lesson_id, item } = known;
     const inOrg = { ...tx, org };
     const place = { ...(await placeOf(tx, context, lesson_id)), item };
-    const file = await addFilm(tx, context, con_id);
     const taker = { kind: "contact", id: con_id } as const;
     const records = takingRecords(inOrg, org, taker);
     const frame = ({ name }: { readonly name: string }) => ({ trigger_id: place.trigger, name, course: null, next: null });
     const lesson = makeLessonTaking({ records, taker, now: now - 3 * day, enter: async () => E.right({ since: 0, frame }) });
-    const given = await lesson.answer(place, { ago: 0, answer: recordedAnswer(file), answer_id: uuidFrom(random) })();
-    if (E.isLeft(given)) throw new Error(`The demo's video was refused: ${given.left.tag}.`);
-    await tx.db
-      .insertInto("recordings")
-      .values({
-        file_id: file,
-        org_id: org,
-        user_id: null,
-        lesson_id,
-        item_uuid: item,
-        trigger_id: place.trigger,
-        created_at: now - 3 * day,
-      })
-      .execute();
+    await uploadDemoFilm(tx, context, lesson, place, { con_id, lesson_id, filename: "Lena says hello.mp4", at: now - 3 * day });
     const at = now - 2 * day;
     await makeOthersAnswers({ records, now: at }).give(place, { part: { reviews: [reviewBy(known, at)] }, answer_id: uuidFrom(random) });
   },

@@ -1,16 +1,21 @@
-import { BehaviorSubject, map, Subject } from "rxjs";
+import { asyncScheduler, BehaviorSubject, map, Subject } from "rxjs";
 import { firstValueFrom } from "rxjs";
 import type { LocalFile, Upload, UploadedFile } from "../../../core/files/uploads.model.ts";
 import type { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
+import type { Tabs } from "../../../core/kernel/tabs.port.ts";
+import type { Camera } from "../../../core/recordings/camera.port.ts";
 import { makeKeptTakes } from "../../../core/recordings/kept-takes.service.ts";
+import type { LocalFilms } from "../../../core/recordings/local-films.port.ts";
 import { makeRecorder } from "../../../core/recordings/recorder.service.ts";
+import { makeRecordingTurn } from "../../../core/recordings/recording-turn.service.ts";
 import type { CameraRefusal } from "../../../core/recordings/recording.model.ts";
 import { makeCameraFake } from "../../fakes/camera.fake.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { uploadedFake } from "../../fakes/file-world.fake.ts";
 import { fakeLargeStorage } from "../../fakes/large-storage.fake.ts";
+import { fakeBrowser } from "../../fakes/tabs.fake.ts";
 
 export const place = { course: 1, trigger: 2, item: "00000000-0000-4000-8000-000000000001" };
 export const noon = 1_800_000_000;
@@ -69,10 +74,25 @@ const makeUploadsFake = () => {
   };
 };
 
-type Options = { readonly storage?: LargeStorage; readonly refusal?: CameraRefusal; readonly duration?: number | null };
+type Options = {
+  readonly tabs?: Tabs;
+  readonly storage?: LargeStorage;
+  readonly refusal?: CameraRefusal;
+  readonly duration?: number | null;
+  /** instead of the test's own */
+  readonly camera?: Camera;
+  readonly join?: LocalFilms["join"];
+};
 
 /** A recorder with a camera, storage and uploads of the test. */
-export const recorderBench = ({ storage = fakeLargeStorage(), refusal, duration = 12 }: Options = {}) => {
+export const recorderBench = ({
+  tabs = fakeBrowser().newTab(),
+  storage = fakeLargeStorage(),
+  refusal,
+  duration = 12,
+  camera,
+  join = (pieces, { name, type, lastModified }) => ({ name, type, lastModified, size: pieces.join("").length }),
+}: Options = {}) => {
   const device = makeCameraFake(refusal === undefined ? {} : { refusal });
   const sending = makeUploadsFake();
   const clock = fakeClock(noon);
@@ -80,15 +100,13 @@ export const recorderBench = ({ storage = fakeLargeStorage(), refusal, duration 
   let ids = 0;
   const recorder = makeRecorder(
     {
-      camera: device.camera,
-      films: {
-        join: (pieces, { name, type, lastModified }) => ({ name, type, lastModified, size: pieces.join("").length }),
-        duration: async () => duration,
-      },
+      camera: camera ?? device.camera,
+      films: { join, duration: async () => duration },
       kept,
       uploads: sending.uploads,
       clock,
       ids: { uuid: () => `take-${(ids += 1)}-${Math.floor(clock.now())}` },
+      turn: makeRecordingTurn(tabs, asyncScheduler, "recording"),
     },
     place,
   );

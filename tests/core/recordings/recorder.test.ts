@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
 import { recordingLimits } from "../../../core/recordings/recording-limits.model.ts";
 import { fakeLargeStorage } from "../../fakes/large-storage.fake.ts";
+import { fakeBrowser } from "../../fakes/tabs.fake.ts";
 import { place, recorderBench } from "./recorder-bench.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -260,5 +261,61 @@ describe("A page that was closed", () => {
     await deleted.recorder.discard();
     expect(await deleted.storage.keys()).toEqual([]);
     expect(await deleted.state()).toMatchObject({ stage: "idle" });
+  });
+});
+
+describe("An item that two tabs show", () => {
+  const twoTabs = () => {
+    const browser = fakeBrowser();
+    const storage = fakeLargeStorage();
+    const [first, second] = [browser.newTab(), browser.newTab()];
+    return { tab: first, one: recorderBench({ tabs: first, storage }), two: recorderBench({ tabs: second, storage }) };
+  };
+
+  it("should say in the second tab that the first records, whether it was opened before or after, and offer nothing of it", async () => {
+    const { one, two } = twoTabs();
+    two.show();
+    await settle();
+    expect(await two.state()).toMatchObject({ stage: "idle" });
+    await recording(one, ["ab"]);
+    await settle();
+    expect(await two.state()).toEqual({ stage: "elsewhere", problem: null });
+    const { one: third, two: fourth } = twoTabs();
+    await recording(third, ["ab"]);
+    fourth.show();
+    await settle(500);
+    expect(await fourth.state()).toEqual({ stage: "elsewhere", problem: null });
+    await fourth.recorder.check();
+    expect(await fourth.state()).toEqual({ stage: "elsewhere", problem: null });
+    expect(fourth.device.seen.opened).toBe(0);
+    expect(await third.state()).toMatchObject({ stage: "recording" });
+  });
+
+  it("should offer what the first tab recorded once that is closed, and nothing once it was deleted there", async () => {
+    const { tab, one, two } = twoTabs();
+    await recording(one, ["ab", "cd"]);
+    two.show();
+    await settle(500);
+    tab.close();
+    await settle();
+    expect(await two.state()).toMatchObject({ stage: "found", take: { file: { size: 4 } } });
+    const { one: third, two: fourth } = twoTabs();
+    await recorded(third);
+    fourth.show();
+    await settle(500);
+    expect(await fourth.state()).toMatchObject({ stage: "elsewhere" });
+    await third.recorder.discard();
+    await settle();
+    expect(await fourth.state()).toEqual({ stage: "idle", problem: null });
+  });
+
+  it("should not send in the second tab what the first is sending", async () => {
+    const { one, two } = twoTabs();
+    await recorded(one);
+    await one.recorder.use();
+    two.show();
+    await settle(500);
+    expect(await two.state()).toMatchObject({ stage: "elsewhere" });
+    expect(two.sending.added).toEqual([]);
   });
 });

@@ -74,6 +74,20 @@ describe("A learner's reviews", () => {
     expect(render(<ItemReviews values={values} answer={null} />).container.textContent).toBe("");
   });
 
+  it("should lead from a comment to its moment in the learner's own video and say so, or that the video is not shown", () => {
+    const values = { question: "", core_comps: waitingUpload.parts };
+    const onTime = vi.fn<(seconds: number) => boolean>(() => true);
+    const seen = render(<ItemReviews values={values} answer={{ uploaded: true, file: 3, reviews: [oliviasReview] }} onTime={onTime} />);
+    const moment = screen.getByRole("button", { name: "Go to 0:42 in the video" });
+    fireEvent.click(moment);
+    expect(onTime).toHaveBeenCalledExactlyOnceWith(42);
+    expect(screen.getByRole("status").textContent).toBe("Your video is at 0:42.");
+    onTime.mockReturnValue(false);
+    fireEvent.click(moment);
+    expect(screen.getByRole("status").textContent).toMatch(/not shown now/);
+    seen.unmount();
+  });
+
   it("should be on a page of their own, where a comment leads to its moment once the video is open", () => {
     render(own.states["own videos"]?.());
     const videos = screen.getByRole("list", { name: "My videos" });

@@ -15,4 +15,6 @@ export const itemReviewsText = catalogue("item-reviews", {
   videoOf: "Video by {{name}}",
   someone: "A learner",
   goTo: "Go to {{time}} in the video",
+  moved: "Your video is at {{time}}.",
+  notThere: "Your video is not shown now, so it cannot go to {{time}}.",
 });

@@ -35,6 +35,7 @@ export const recorderText = catalogue("recorder", {
   delete: "Delete",
   found: "A video that was not sent",
   foundBody: "This device kept a video for this step when the page was closed. Send it, or record again.",
+  elsewhere: "This video is being recorded in another tab. Finish it there, or close that tab.",
   unplayable: "This browser cannot play the video here. It can be sent all the same.",
   sending: "Sending your video",
   sent: "{{sent}} of {{size}}",

@@ -15,4 +15,6 @@ export const texts: Translation<typeof itemReviewsText.texts> = {
   videoOf: "Vídeo de {{name}}",
   someone: "Alguien del curso",
   goTo: "Ir a {{time}} en el vídeo",
+  moved: "Tu vídeo está en {{time}}.",
+  notThere: "Tu vídeo no se muestra ahora, así que no puede ir a {{time}}.",
 };

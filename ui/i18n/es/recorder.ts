@@ -36,6 +36,7 @@ export const texts: Translation<typeof recorderText.texts> = {
   delete: "Eliminar",
   found: "Un vídeo que no se envió",
   foundBody: "Este dispositivo conservó un vídeo de este paso cuando se cerró la página. Envíalo o graba de nuevo.",
+  elsewhere: "Este vídeo se está grabando en otra pestaña. Termínalo allí o cierra esa pestaña.",
   unplayable: "Este navegador no puede reproducir el vídeo, pero se puede enviar igualmente.",
   sending: "Enviando tu vídeo",
   sent: "{{sent}} de {{size}}",

@@ -75,6 +75,7 @@ export const gallery: GalleryEntry = {
     "no camera": draw({ stage: "idle" }, { problem: { kind: "camera", why: "none" } }),
     "wrong file": draw({ stage: "idle" }, { problem: { kind: "refused", failure: notFound(recordingRefusals.recording_type) } }),
     loading: draw({ stage: "looking" }),
+    elsewhere: draw({ stage: "elsewhere" }),
     asking: draw({ stage: "asking" }),
     ready: draw({ stage: "ready", camera }),
     "ready, silent": draw({ stage: "ready", camera: { ...camera, hasSound: false, cameras: [] } }),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import type { ItemPlace } from "../../../core/learning/lesson-place.model.ts";
 import { recordedFile } from "../../../core/recordings/recorded-answer.rule.ts";
@@ -12,7 +12,7 @@ import type { ItemViewProps } from "../use-attempt.ts";
 import styles from "./recorder.module.css";
 import { RecorderView } from "./recorder.view.tsx";
 
-type Props = { readonly at: ItemPlace; readonly item: ItemViewProps };
+type Props = { readonly at: ItemPlace; readonly item: ItemViewProps; readonly film: RefObject<HTMLVideoElement | null> };
 
 /** The video that is the answer, as the server has it. */
 const useSaved = (recorders: Recorders, file: number | null): FileRecord | null | undefined => {
@@ -31,7 +31,7 @@ const useSaved = (recorders: Recorders, file: number | null): FileRecord | null 
 };
 
 /** The recorder of an item where it is taken. */
-export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusal } }: Props) => {
+export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusal }, film }: Props) => {
   const text = useText(recorderText);
   const recorders = useService(Recorders);
   const recorder = useMemo(() => recorders.at(at), [recorders, at]);
@@ -49,6 +49,7 @@ export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusa
       level$={recorder.level$}
       canRecord={recorders.canRecord}
       saved={saved}
+      film={film}
       hasAnswer={file !== null}
       isWaiting={isWaiting}
       isRefused={refusal !== null}

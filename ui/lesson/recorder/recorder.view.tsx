@@ -1,5 +1,5 @@
 import { Video } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import type { Observable } from "rxjs";
 import { megabyte } from "../../../core/files/file-limits.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
@@ -41,6 +41,7 @@ export type RecorderHandlers = {
  * @property level$ loudness of the microphone, 0 to 1
  * @property canRecord whether this browser can record
  * @property saved the video that is the answer; null where it cannot be had, undefined while it is loaded or there is none
+ * @property film the video element of `saved`, while it is shown
  * @property hasAnswer whether there is such a video
  * @property isWaiting whether the answer is queued on this device
  * @property isRefused whether the last answer was refused
@@ -50,6 +51,7 @@ export type RecorderViewProps = {
   readonly level$: Observable<number>;
   readonly canRecord: boolean;
   readonly saved: FileRecord | null | undefined;
+  readonly film?: RefObject<HTMLVideoElement | null>;
   readonly hasAnswer: boolean;
   readonly isWaiting: boolean;
   readonly isRefused: boolean;
@@ -57,7 +59,7 @@ export type RecorderViewProps = {
 };
 
 /** Records or takes a video of the learner; each step of it is announced, and keeps the focus. */
-export const RecorderView = ({ state, level$, canRecord, saved, hasAnswer, isWaiting, isRefused, on }: RecorderViewProps) => {
+export const RecorderView = ({ state, level$, canRecord, saved, film, hasAnswer, isWaiting, isRefused, on }: RecorderViewProps) => {
   const text = useText(recorderText);
   const words = useStageWords(state, isWaiting);
   const box = useRef<HTMLDivElement>(null);
@@ -71,6 +73,8 @@ export const RecorderView = ({ state, level$, canRecord, saved, hasAnswer, isWai
     switch (state.stage) {
       case "looking":
         return <SkeletonLines lines={3} />;
+      case "elsewhere":
+        return null;
       case "idle":
         return (
           <>
@@ -128,7 +132,7 @@ export const RecorderView = ({ state, level$, canRecord, saved, hasAnswer, isWai
           </div>
         ) : null;
       case "saved":
-        return <SavedStage saved={saved} isWaiting={isWaiting} onAgain={on.onAgain} />;
+        return <SavedStage saved={saved} film={film} isWaiting={isWaiting} onAgain={on.onAgain} />;
     }
   };
   return (

@@ -14,6 +14,8 @@ export const useStageWords = (state: RecorderState, isWaiting: boolean): StageWo
   switch (state.stage) {
     case "looking":
       return { text: text("looking"), isShown: false };
+    case "elsewhere":
+      return { text: text("elsewhere"), isShown: true };
     case "asking":
       return { text: text("asking"), isShown: true };
     case "ready":

@@ -3,6 +3,7 @@ import { homeTiles } from "../../../core/home/home-tiles.rule.ts";
 import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import { nothingSearched } from "../../../core/shell/omni-search.service.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { WaitingVideos } from "../video-reviews/waiting-videos.view.tsx";
 import { sampleHome, sampleSteps } from "./gallery-home.ts";
 import { HomeSearchView } from "./home-search.view.tsx";
 import { HomeView, type HomeViewProps } from "./home.view.tsx";
@@ -50,6 +51,7 @@ export const gallery: GalleryEntry = {
     settled: () => draw({ steps: loaded(sampleSteps.map((step) => ({ ...step, status: "done" as const }))) }),
     "on its way": () => draw({ counts: idle, live: idle, texts: idle, steps: idle, news: idle }),
     broken: () => draw({ counts: failed, live: failed, texts: failed, steps: failed, news: failed }),
+    "videos to review": () => draw({}, { actions: <WaitingVideos waiting={3} /> }),
     "few permissions": () => draw({ steps: loaded([]) }, { tiles: ["texts"], hrefs: {} }),
     "nothing new": () => draw({ news: loaded([]), steps: loaded([]), texts: loaded(null) }, { tiles: ["texts"] }),
   },

@@ -7,6 +7,7 @@ import { partOfTile } from "../../../core/home/home-tiles.view-model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
@@ -18,6 +19,8 @@ import { HomeSearchView } from "./home-search.view.tsx";
 import { HomeView } from "./home.view.tsx";
 import { useHomeSearch } from "./use-home-search.ts";
 import { useSteps } from "./use-steps.ts";
+
+const videos = loadable(async () => (await import("../video-reviews/waiting-videos.screen.tsx")).WaitingVideosScreen);
 
 const lists: Readonly<Record<HomeTile, string>> = {
   contacts: "/contacts",
@@ -56,6 +59,7 @@ export const HomeScreen = () => {
 
   return (
     <HomeView
+      actions={<videos.View />}
       help={<HelpTipScreen slug="home-overview" />}
       name={user.first_name}
       organisation={user.org_name}

@@ -21,6 +21,8 @@ export type HomeViewProps = {
   readonly organisation: string;
   /** beside the greeting */
   readonly help?: ReactNode;
+  /** what asks for the user's attention, beside the greeting */
+  readonly actions?: ReactNode;
   /** the search box */
   readonly search: ReactNode;
   readonly state: HomeState;
@@ -39,6 +41,7 @@ export const HomeView = ({
   name,
   organisation,
   help,
+  actions,
   search,
   state,
   tiles,
@@ -56,7 +59,7 @@ export const HomeView = ({
   const shown = shownTiles(tiles, state);
   return (
     <>
-      <PageHeader title={text("greeting", { name })} note={organisation} help={help} />
+      <PageHeader title={text("greeting", { name })} note={organisation} help={help} actions={actions} />
       <div className={styles["page"]}>
         {search}
         <StatTiles tiles={shown} hrefs={hrefs} onRetry={onRetry}>

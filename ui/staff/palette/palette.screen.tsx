@@ -24,6 +24,8 @@ import { usePaletteTeams } from "./use-palette-teams.ts";
 
 const preview = loadable(async () => (await import("./record-preview.screen.tsx")).RecordPreview);
 
+const waitingVideos = loadable(async () => (await import("../video-reviews/waiting-videos-count.screen.tsx")).WaitingVideosCount);
+
 /**
  * Without text, the quick commands come first, then the commands of the page and recent records; with text, the given order is kept, page
  * commands first.
@@ -44,7 +46,8 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const level = levelOf(state);
   const typed = state.text.trim();
   const teams = usePaletteTeams(user, level === "teams");
-  const commands = usePaletteCommands(user);
+  const [videos, setVideos] = useState<number | null>(null);
+  const commands = usePaletteCommands(user, videos);
   const records = usePaletteRecords(user, level === "teams" ? "" : typed, { go, chooseTeam: teams.choose });
 
   const sections = useMemo((): readonly Section[] => {
@@ -95,20 +98,23 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const problem = level === "teams" ? teams.failure : records.state.failure;
   const isWaiting = level === "teams" ? teams.isLoading : records.state.isWaiting;
   return (
-    <PaletteView
-      level={level}
-      text={state.text}
-      sections={sections}
-      active={active?.id ?? null}
-      isWaiting={isWaiting}
-      problem={problem === null ? null : <PaletteProblem failure={problem} onRetry={level === "teams" ? teams.retry : records.retry} />}
-      nothing={<PaletteNothing level={level} typed={typed} isWaiting={isWaiting} icon={Search} />}
-      {...(rows.some(({ record }) => record !== undefined) ? { preview: <preview.View record={active?.record ?? null} /> } : {})}
-      onType={palette.type}
-      onActive={(id) => setMarked({ place, id })}
-      onChoose={choose}
-      {...(state.levels.length > 1 ? { onBack: palette.back } : {})}
-      onClose={palette.close}
-    />
+    <>
+      <waitingVideos.View onCount={setVideos} />
+      <PaletteView
+        level={level}
+        text={state.text}
+        sections={sections}
+        active={active?.id ?? null}
+        isWaiting={isWaiting}
+        problem={problem === null ? null : <PaletteProblem failure={problem} onRetry={level === "teams" ? teams.retry : records.retry} />}
+        nothing={<PaletteNothing level={level} typed={typed} isWaiting={isWaiting} icon={Search} />}
+        {...(rows.some(({ record }) => record !== undefined) ? { preview: <preview.View record={active?.record ?? null} /> } : {})}
+        onType={palette.type}
+        onActive={(id) => setMarked({ place, id })}
+        onChoose={choose}
+        {...(state.levels.length > 1 ? { onBack: palette.back } : {})}
+        onClose={palette.close}
+      />
+    </>
   );
 };

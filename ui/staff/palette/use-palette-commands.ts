@@ -1,10 +1,11 @@
-import { ArrowLeftRight, ListFilter, Search } from "lucide-react";
+import { ArrowLeftRight, ListFilter, Search, Video } from "lucide-react";
 import { useMemo } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import { Palette } from "../../../core/shell/palette.service.ts";
 import { mayChooseTeam } from "../../../core/teams/usable-teams.rule.ts";
 import { paletteText } from "../../i18n/en/palette.ts";
+import { waitingVideosText } from "../../i18n/en/waiting-videos.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isApple } from "../../react/apple-keys.ts";
 import { useShownCommands } from "../../react/screen-commands.ts";
@@ -14,15 +15,21 @@ import { navigationEntries } from "../frame/navigation-entries.ts";
 import { useCommandTools } from "../frame/use-command-tools.ts";
 import { goKeys, navigationIcon } from "../navigation-contribution.ts";
 import { offeredCommands } from "../offered-commands.ts";
+import { opensFor } from "../opens-for.model.ts";
 import { staffRoutes } from "../staff-routes.ts";
+import { reviewsHref } from "../video-reviews/review-address.ts";
 import { type CommandSection, type ListedCommand, listedOnce } from "./listed-commands.ts";
 
 const withKeys = (keys: string | null | undefined): { readonly rawKeys: string | null; readonly isHere: boolean; readonly keys?: string } =>
   keys === undefined || keys === null ? { rawKeys: null, isHere: false } : { rawKeys: keys, isHere: false, keys: shownKeys(keys, isApple) };
 
-/** All available commands: of the page, global, and navigation; those without permission are left out. */
-export const usePaletteCommands = (user: SessionUser): readonly CommandSection[] => {
+/**
+ * All available commands: of the page, global, and navigation; those without permission are left out.
+ * @param videos how many wait for the user's review; null while that is not known
+ */
+export const usePaletteCommands = (user: SessionUser, videos: number | null = null): readonly CommandSection[] => {
   const text = useText(paletteText);
+  const words = useText(waitingVideosText);
   const palette = useService(Palette);
   const tools = useCommandTools(user);
   const shown = useShownCommands();
@@ -59,6 +66,16 @@ export const usePaletteCommands = (user: SessionUser): readonly CommandSection[]
       ...withKeys(goKeys(id)),
       act: () => tools.go(href),
     }));
+    const reviews: ListedCommand = {
+      id: "go-video-reviews",
+      title: words("toReview"),
+      icon: Video,
+      href: reviewsHref,
+      words: "review reviews uploads recordings learners",
+      ...(videos === null || videos === 0 ? {} : { note: words("waiting", { count: videos }) }),
+      ...withKeys(null),
+      act: () => tools.go(reviewsHref),
+    };
     const page = {
       id: "screen",
       title: text("groups.screen"),
@@ -83,8 +100,12 @@ export const usePaletteCommands = (user: SessionUser): readonly CommandSection[]
           ...contributed("action"),
         ],
       },
-      { id: "go", title: text("groups.go"), rows: [...places, ...contributed("go")] },
+      {
+        id: "go",
+        title: text("groups.go"),
+        rows: [...places, ...(opensFor(reviewsHref, user, staffRoutes) ? [reviews] : []), ...contributed("go")],
+      },
       { id: "help", title: text("groups.help"), rows: contributed("help") },
     ]);
-  }, [user, text, palette, tools, shown]);
+  }, [user, text, words, palette, tools, shown, videos]);
 };

@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
+import { ALL_FORMATS, BufferSource, BufferTarget, Conversion, Input, Mp4OutputFormat, Output } from "mediabunny";
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -86,6 +87,22 @@ describe("An uploaded file", () => {
     );
     expect([await stored(), await rows()]).toEqual([[sha256], [sha256]]);
   });
+
+  it.each(["iso5", "isom", "mp42"])(
+    "should be an MP4 with its length where it is in fragments of the brand %s, as browsers record it",
+    async (brand) => {
+      const target = new BufferTarget();
+      const output = new Output({ format: new Mp4OutputFormat({ fastStart: "fragmented" }), target });
+      const source = new BufferSource(await readFile(film));
+      await (await Conversion.init({ input: new Input({ formats: ALL_FORMATS, source }), output })).execute();
+      const bytes = Buffer.from(target.buffer ?? new ArrayBuffer());
+      bytes.write(brand, 8, "latin1");
+      expect(bytes.includes("moof")).toBe(true);
+      expect(await take(bytes, "recording.mp4", { kind: "learner" })).toMatchObject({
+        right: { mimetype: "video/mp4", duration: expect.closeTo(20, 0), width: 640 },
+      });
+    },
+  );
 
   it("should get its type from its content, never from its name", async () => {
     const seen = [

@@ -2,13 +2,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnyEndpoint } from "../../../../adapters/contract/endpoint.ts";
 import { isObject } from "../../../../core/kernel/is-object.ts";
-import { plainAnswer } from "../../../../core/lessons/plain-answer.rule.ts";
 import type { Client } from "../client.ts";
 import { declaredCalls } from "../declared-calls.ts";
+import { demoOrgAsTestOrg } from "../demo-org.ts";
 import { noon, openDemoDatabase, startServer, type TestServer } from "../harness.ts";
+import { itemsIn, leaksIn, type StoredItem, toldOf } from "./leak-search.ts";
 import { partOf, rowsOf } from "./marking-bench.ts";
-
-type Stored = { readonly uuid: string; readonly type: string; readonly values: Readonly<Record<string, unknown>> };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,38 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All texts and lists of numbers below a value, with the keys of its objects. */
-const everythingIn = (value: unknown): readonly unknown[] => {
-  if (Array.isArray(value)) return [value, ...value.flatMap(everythingIn)];
-  if (isObject(value)) return Object.entries(value).flatMap(([key, part]) => [{ key }, ...everythingIn(part)]);
-  return [value];
-};
-
-const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
-
-const secretKeys: ReadonlySet<unknown> = new Set(["correct_answer", "gaps", "false_answers", "feedback", "reviewing_users", "recipients"]);
-
-/** What a reply tells of an item that nobody has answered, and may not: '' for nothing. */
-const toldOf = ({ type, values }: Stored, shown: Readonly<Record<string, unknown>>): string => {
-  const all = everythingIn(shown);
-  const said = all.filter((one) => typeof one === "string").map(plainAnswer);
-  const keys = all.flatMap((one) => (isObject(one) && secretKeys.has(one["key"]) ? [String(one["key"])] : []));
-  if (keys.length > 0) return keys.join();
-  switch (type) {
-    case "challenge":
-      if ("correct" in shown) return "correct";
-      return values["speed_bonus"] === true && ("question" in shown || "answers" in shown) ? "question" : "";
-    case "blank":
-      return textsIn(values["answers"]).find((accepted) => said.includes(plainAnswer(accepted))) ?? "";
-    case "order":
-      return textsIn(values["answers"]).length > 1 && JSON.stringify(shown["answers"]) === JSON.stringify(values["answers"]) ? "order" : "";
-    case "missing_words":
-      return said.some((text) => text.includes("{{")) ? "words" : "";
-    case "assessment":
-      return textsIn(shown["answers"]).length === (Array.isArray(shown["answers"]) ? shown["answers"].length : 0) ? "" : "weights";
-    default:
-      return "";
+/** The published items of all lessons. */
+const itemsOf = async (org: number): Promise<ReadonlyMap<string, StoredItem>> => {
+  const items = await rowsOf(
+    server,
+    sql`select i.item from lessons l join lesson_versions v on v.lesson_id = l.lesson_id and v.number = l.published_version,
+      jsonb_array_elements(v.items) i (item) where l.org_id = ${org}`,
+  );
+  const known = new Map<string, StoredItem>();
+  for (const row of items) {
+    const [uuid, type, values] = ["uuid", "type", "values"].map((key) => partOf(row, "item", key));
+    if (isObject(values)) known.set(String(uuid), { uuid: String(uuid), type: String(type), values });
   }
+  return known;
 };
 
 /** A new learner for whom every lesson of the organisation is open, in a course of all of them. */
@@ -79,34 +59,9 @@ const begun = async () => {
     sql`insert into lesson_progress (org_id, con_id, trigger_id, campaign_id, completed_at, touched_at)
       select org_id, ${id}, trigger_id, campaign_id, ${noon}, ${noon} from triggers where org_id = ${org} and type = 'lesson'`,
   );
-  const items = await rowsOf(
-    server,
-    sql`select i.item from lessons l join lesson_versions v on v.lesson_id = l.lesson_id and v.number = l.published_version,
-      jsonb_array_elements(v.items) i (item) where l.org_id = ${org}`,
-  );
-  const known = new Map<string, Stored>();
-  for (const row of items) {
-    const [uuid, type, values] = ["uuid", "type", "values"].map((key) => partOf(row, "item", key));
-    if (isObject(values)) known.set(String(uuid), { uuid: String(uuid), type: String(type), values });
-  }
   const learner = await server.as({ kind: "learner", org, contact: id, pid, email: "new@harbor.example" });
-  return { learner, known, id };
+  return { learner, known: await itemsOf(org), id };
 };
-
-/** The items of a reply: objects with a uuid and values. */
-const itemsIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] => {
-  if (Array.isArray(value)) return value.flatMap(itemsIn);
-  if (!isObject(value)) return [];
-  const own = typeof value["uuid"] === "string" && isObject(value["values"]) ? [value] : [];
-  return [...own, ...Object.values(value).flatMap(itemsIn)];
-};
-
-const leaksIn = (known: ReadonlyMap<string, Stored>, body: unknown): readonly string[] =>
-  itemsIn(body).flatMap(({ uuid, values }) => {
-    const stored = known.get(String(uuid));
-    const told = stored === undefined || !isObject(values) ? "" : toldOf(stored, values);
-    return told === "" ? [] : [`${stored?.type} ${String(uuid)}: ${told}`];
-  });
 
 const isRead = ({ method, access }: AnyEndpoint): boolean => method === "GET" && access.kind === "learner";
 
@@ -154,8 +109,26 @@ describe("The replies that a learner of the demo receives before answering", () 
     expect(engaged.filter((results) => results !== null)).toEqual([]);
   });
 
+  it("should hold none either of what the demo's own learner has begun and not answered, in each state of a lesson", async () => {
+    const { org, learner } = await demoOrgAsTestOrg(server.database);
+    const known = await itemsOf(org);
+    const { bodies } = await crawled(await server.as(learner), learner.contact);
+    const seen = new Map(bodies.flatMap(itemsIn).map((item) => [String(item["uuid"]), item]));
+    const states = ["The kitchen", "No hand", "Your number", "The whole film", "Your first call", "Four sentences"].map(
+      (name) => [...seen.values()].find((item) => item["name"] === name) ?? null,
+    );
+    expect(states.map((item) => partOf(item, "engagementState", "attempts"))).toEqual([0, 1, 1, 0, 1, 1]);
+    expect(partOf(states[2], "values", "correct")).toEqual([1]);
+    expect(bodies.flatMap((body) => leaksIn(known, body))).toEqual([]);
+    const afterOthers = bodies.flatMap(itemsIn).filter(({ uuid, values }) => {
+      const stored = known.get(String(uuid));
+      return stored?.type === "video_upload" && isObject(values) && toldOf(stored, values) !== "";
+    });
+    expect(afterOthers).toEqual([]);
+  });
+
   it("should be found to leak by the same search where they do", () => {
-    const item = (type: string, values: Readonly<Record<string, unknown>>): Stored => ({ uuid: "u", type, values });
+    const item = (type: string, values: Readonly<Record<string, unknown>>): StoredItem => ({ uuid: "u", type, values });
     expect(toldOf(item("challenge", {}), { correct: [0] })).toBe("correct");
     expect(toldOf(item("challenge", { speed_bonus: true }), { question: "" })).toBe("question");
     expect(toldOf(item("blank", { answers: ["Paris"] }), { hint: " paris " })).toBe("Paris");
