@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
-import { mayEditView, maySeeView } from "../../core/contacts/list-view-access.rule.ts";
 import { shownView } from "../../core/contacts/list-view-shown.rule.ts";
 import type { ListView, ListViewChange, NewListView } from "../../core/contacts/list-view.model.ts";
 import type { ListViewStore } from "../../core/contacts/list-views.port.ts";
 import { contactFields } from "../../core/groups/contact-fields.rule.ts";
 import { acceptedFilter } from "../../core/groups/group-filter.rule.ts";
 import { conflict, type Failure, forbidden, notFound } from "../../core/kernel/failure.ts";
+import { mayEditView, maySeeView } from "../../core/views/view-access.rule.ts";
 
 type Stored = Omit<ListView, "editable" | "broken" | "is_default"> & { readonly deleted: boolean };
 type Asker = { readonly user_id: number; readonly role: "owner" | "admin" | "user" };
