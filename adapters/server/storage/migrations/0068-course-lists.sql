@@ -34,9 +34,11 @@ create index course_joins_points on course_joins (org_id, campaign_id, points, c
 create index course_joins_touched on course_joins (org_id, campaign_id, touched_at nulls first, con_id);
 create index course_joins_joined on course_joins (org_id, campaign_id, joined_at, con_id);
 drop index course_joins_campaign;
+-- Learners who were deleted or erased are taken off the counts.
+create index contacts_gone on contacts (org_id, con_id) where deleted_at is not null;
 
 -- A contact who joins, or takes over a merged contact's place, has what was reached before.
-create function standing_of_join() returns trigger language plpgsql as $$
+create function standing_of_join() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   select count(*) filter (where p.completed_at is not null), coalesce(sum(p.points), 0), max(p.touched_at) into new.finished, new.points, new.touched_at
   from lesson_progress p join counted_lessons k on k.trigger_id = p.trigger_id
@@ -45,7 +47,8 @@ begin
 end $$;
 create trigger joins_standing before insert or update of con_id on course_joins for each row execute function standing_of_join();
 
--- Counts anew what the learners of the courses reached; rows that stay the same are not written.
+-- Counts anew what the learners of the courses reached; rows that stay the same are not written. The triggers
+-- run with the owner's rights, because a user with a row rule changes lessons for learners whom they do not see.
 create function count_standing(learners bigint[], courses bigint[]) returns void language sql as $$
   with asked as (select distinct con_id, campaign_id from unnest(learners, courses) x (con_id, campaign_id) where con_id is not null and campaign_id is not null),
   reached as (
@@ -58,12 +61,12 @@ create function count_standing(learners bigint[], courses bigint[]) returns void
   where j.con_id = r.con_id and j.campaign_id = r.campaign_id and (j.finished, j.points, j.touched_at) is distinct from (r.finished::int, r.points::bigint, r.touched_at);
 $$;
 
-create function progress_added() returns trigger language plpgsql as $$
+create function progress_added() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   perform count_standing(array_agg(con_id), array_agg(campaign_id)) from moved;
   return null;
 end $$;
-create function progress_changed() returns trigger language plpgsql as $$
+create function progress_changed() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   perform count_standing(array_agg(con_id), array_agg(campaign_id)) from (select con_id, campaign_id from moved union select con_id, campaign_id from before) x;
   return null;
@@ -73,7 +76,7 @@ create trigger progress_gone after delete on lesson_progress referencing old tab
 create trigger progress_changed after update on lesson_progress referencing new table as moved old table as before for each statement execute function progress_changed();
 
 -- A lesson that begins or ceases to count concerns those who began it.
-create function counted_by_trigger() returns trigger language plpgsql as $$
+create function counted_by_trigger() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   perform count_standing(array_agg(p.con_id), array_agg(p.campaign_id))
   from moved m join before b on b.trigger_id = m.trigger_id join lesson_progress p on p.org_id = m.org_id and p.campaign_id = m.campaign_id and p.trigger_id = m.trigger_id
@@ -81,7 +84,7 @@ begin
   return null;
 end $$;
 create trigger triggers_counted after update on triggers referencing new table as moved old table as before for each statement execute function counted_by_trigger();
-create function counted_by_lesson() returns trigger language plpgsql as $$
+create function counted_by_lesson() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   perform count_standing(array_agg(p.con_id), array_agg(p.campaign_id))
   from moved m join before b on b.lesson_id = m.lesson_id join triggers t on t.org_id = m.org_id and t.lesson_id = m.lesson_id
