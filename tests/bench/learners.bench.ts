@@ -12,7 +12,8 @@ import { type Bench, median, ms, type Row } from "./table.ts";
 const large = Number(process.env["LEARNERS_SIZE"] ?? "100000");
 const small = 1_000;
 const now = 1_782_907_200;
-const rounds = 15;
+const rounds = 25;
+const warmUps = 3;
 /** A page of a large course may take no more than so many times as long as one of a small course. */
 const target = 3;
 
@@ -39,17 +40,21 @@ const measure = async (database: Database): Promise<readonly Row[]> => {
   const page = (course: number, query: LearnersQuery) =>
     database.inOrg(org, (tx) => courseLearners({ tx, actor, request: { id: "bench", ip: "127.0.0.1", now } }, course, query));
   const timeOf = async (course: number, query: LearnersQuery): Promise<number> => {
-    const times: number[] = [];
-    for (let round = 0; round < rounds + 3; round += 1) {
-      const began = performance.now();
-      await page(course, query);
-      if (round >= 3) times.push(performance.now() - began);
-    }
-    return median(times);
+    const began = performance.now();
+    await page(course, query);
+    return performance.now() - began;
+  };
+  /** The two pages take turns, so that whatever else the computer does slows both. */
+  const timesOf = async (query: LearnersQuery): Promise<readonly [number, number]> => {
+    const times: (readonly [number, number])[] = [];
+    for (let round = 0; round < rounds + warmUps; round += 1)
+      times.push([await timeOf(courses.small, query), await timeOf(courses.large, query)]);
+    const kept = times.slice(warmUps);
+    return [median(kept.map(([few]) => few)), median(kept.map(([, many]) => many))];
   };
   const rows: Row[] = [];
   for (const { what, query } of asked) {
-    const [few, many] = [await timeOf(courses.small, query), await timeOf(courses.large, query)];
+    const [few, many] = await timesOf(query);
     const ratio = many / few;
     rows.push({
       what: `a page of ${large.toLocaleString("en")} learners, ${what}`,
