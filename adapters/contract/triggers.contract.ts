@@ -1,15 +1,18 @@
 import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
 import {
   TriggerCheck,
   TriggerCount,
   TriggerModel,
   TriggerName,
+  triggerNameLimits,
   TriggerReset,
   TriggerWasReset,
 } from "../../core/triggers/trigger-calls.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { DocumentText, IntText, orNullText } from "./wire.ts";
+import { DocumentText, IntText, intTextBetween, orNullText } from "./wire.ts";
 
 const path = "/api/triggers";
 
@@ -29,10 +32,18 @@ export const triggers = {
   names: endpoint({
     ...noInput,
     name: "triggers.names",
-    summary: "Lists the names of the triggers of all campaigns that the caller sees.",
+    summary: "Lists the names of the triggers of all campaigns that the caller sees, those that contain a text or belong to a lesson.",
     method: "GET",
     path: `${path}/names`,
     access: staff("campaigns"),
+    query: t.type(
+      {
+        search: orDefault(textUpTo(triggerNameLimits.search), ""),
+        lesson: orNullText(IntText),
+        limit: orDefault(intTextBetween(1, triggerNameLimits.names), triggerNameLimits.names),
+      },
+      "TriggerNamesQuery",
+    ),
     reply: t.readonlyArray(TriggerName),
   }),
   validate: endpoint({

@@ -2,7 +2,7 @@ import type { OwnVideoReviews, VideoReviewStore } from "../../core/video-reviews
 import { ownVideoReviews, videoReviews } from "../contract/video-reviews.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-const everything = { con_id: null, reviews_count: null, start_time: null, end_time: null, trigger: null } as const;
+const everything = { con_id: null, reviews_count: null, start_time: null, end_time: null } as const;
 
 /** Reviews of learners' videos over HTTP. */
 export const makeVideoReviewsHttp = (call: Caller): VideoReviewStore => ({

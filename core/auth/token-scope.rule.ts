@@ -11,6 +11,7 @@ const areas: Readonly<Record<string, TokenArea>> = {
   buckets: "fields",
   bulk: "contacts",
   campaigns: "courses",
+  courseViews: "courses",
   contactPoints: "contacts",
   contactTasks: "tasks",
   conversations: "messages",

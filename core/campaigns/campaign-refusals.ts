@@ -15,6 +15,7 @@ export const campaignRefusals = refusalTable({
   campaign_default_kept: "This is the default course. Make another course the default in its settings, then delete this one.",
   campaign_default_live: "The default course cannot be archived. Make another course the default in its settings, then archive this one.",
   campaign_default_none: "No course is the default. Make one the default in its settings.",
+  campaign_page_gone: "This part of the list cannot be found. Load the list again from its beginning.",
   template_gone: "This template does not exist, or it was deleted.",
   template_name_needed: "Give the template a name.",
   templates_full: "There can be up to {{most}} templates. Delete some first.",

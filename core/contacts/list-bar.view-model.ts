@@ -1,6 +1,6 @@
 import type { Role } from "../access/role.model.ts";
+import type { ListColumn } from "../views/saved-view.model.ts";
 import type { DistinctValue } from "./contact-figures.model.ts";
-import type { ListColumn, ListView } from "./list-view.model.ts";
 
 /** A window that the list's toolbar opens. */
 export type ListBarWindow = "filters" | "columns" | "group";
@@ -41,33 +41,6 @@ export const listBarShown = ({ filters, asked, hasWords, role }: ListBarState): 
  */
 export const printedColumns = <A extends { readonly id: string }>(columns: readonly ListColumn[], all: readonly A[]): readonly A[] =>
   columns.flatMap(({ id }) => all.find((one) => one.id === id) ?? []);
-
-/** Actions on the open view. */
-export const viewActions = ["save", "saveAs", "discard", "rename", "share", "unshare", "begin", "noBegin", "remove"] as const;
-export type ViewAction = (typeof viewActions)[number];
-
-/**
- * The actions on the open view, in menu order: editors save, rename and delete it, and share it where permitted.
- * @param view null for the list without one
- * @param isDirty whether the list differs from the view
- */
-export const viewActionsFor = (
-  view: Pick<ListView, "editable" | "shared" | "is_default"> | null,
-  isDirty: boolean,
-  mayShare: boolean,
-): readonly ViewAction[] => {
-  const isEditor = view?.editable === true;
-  const actions: readonly (ViewAction | null)[] = [
-    isEditor && isDirty ? "save" : null,
-    "saveAs",
-    isDirty ? "discard" : null,
-    view === null ? null : view.is_default ? "noBegin" : "begin",
-    isEditor ? "rename" : null,
-    isEditor && mayShare ? (view.shared ? "unshare" : "share") : null,
-    isEditor ? "remove" : null,
-  ];
-  return actions.filter((action) => action !== null);
-};
 
 /** Tags to choose from: selected ones that were not found come first, without a count. */
 export const listedTags = (

@@ -1,7 +1,7 @@
 /** The default view of a resource without one of its own. */
 export const defaultView = "grid";
 
-const ownDefaults: Readonly<Record<string, string>> = { automations: "list", users: "list", contacts: "pyramid" };
+const ownDefaults: Readonly<Record<string, string>> = { automations: "list", users: "list", contacts: "pyramid", courses: "list" };
 
 /** The default view of a resource. */
 export const firstView = (resource: string): string => ownDefaults[resource] ?? defaultView;

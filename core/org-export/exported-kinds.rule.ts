@@ -17,7 +17,7 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
   trigger_runs: { file: "learning/lesson-releases.csv", about: "When lessons of courses were released to contacts." },
   merges: { file: "contacts/merges.csv", about: "Which contacts were merged, with their values before." },
   duplicate_dismissals: { file: "contacts/duplicate-dismissals.csv", about: "Pairs of contacts that were marked as different." },
-  list_views: { file: "contacts/list-views.csv", about: "Saved views of the list of contacts." },
+  list_views: { file: "contacts/list-views.csv", about: "Saved views of the lists of contacts and courses." },
   rep_values: { file: "contacts/assigned-user-values.csv", about: "Values that contacts take from their assigned user." },
   tasks: { file: "tasks.csv", about: "Tasks." },
 

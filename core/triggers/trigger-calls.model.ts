@@ -7,8 +7,18 @@ import { exactly } from "../kernel/exactly.ts";
 export const mostReset = 500;
 
 /** A trigger by its name, with the campaign that it is in. */
-export const TriggerName = t.type({ id: t.number, name: t.string, campaign_id: t.number }, "TriggerName");
+export const TriggerName = t.type({ id: t.number, name: t.string, campaign_id: t.number, campaign: t.string }, "TriggerName");
 export type TriggerName = t.TypeOf<typeof TriggerName>;
+
+/** Names of triggers in one answer, and characters of a search. */
+export const triggerNameLimits = { names: 1_000, search: 200 } as const;
+
+/**
+ * Which names of triggers are asked for.
+ * @property search words in the name of the trigger or its campaign
+ * @property lesson only triggers of this lesson; null for those of all
+ */
+export type TriggerNamesQuery = { readonly search: string; readonly lesson: number | null; readonly limit: number };
 
 /**
  * How many contacts a trigger is for.

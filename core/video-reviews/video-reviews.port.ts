@@ -14,9 +14,10 @@ import type {
 
 /**
  * Which uploads to an item are asked for.
+ * @property trigger only those of this lesson of a course; null for those of all
  * @property limit of the page, 1 to 100
  */
-export type UploadQuery = { readonly state: UploadState; readonly limit: number; readonly offset: number };
+export type UploadQuery = { readonly state: UploadState; readonly trigger: number | null; readonly limit: number; readonly offset: number };
 
 /** The item of a lesson whose videos are reviewed. */
 export type UploadPlace = { readonly lesson: number; readonly item: string };

@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   groups: async () => (await import("./groups.bench.ts")).groupsBenches,
   rows: async () => (await import("./row-rules.bench.ts")).rowRulesBenches,
   impact: async () => (await import("./impact.bench.ts")).impactBenches,
+  learners: async () => (await import("./learners.bench.ts")).learnersBenches,
   sizes: async () => [(await import("./sizes.bench.ts")).sizesBench],
   interaction: async () => [(await import("./interaction.bench.ts")).interactionBench],
 };

@@ -52,6 +52,36 @@ describe("Courses", () => {
     await learner.getByText(/^Opens /).waitFor();
   });
 
+  it("should be listed by a saved view, which is there after a reload and begins the list", async () => {
+    const page = await app.page({ as: olivia });
+    await page.goto("/ui/campaigns");
+    await page.getByRole("columnheader", { name: "Learners" }).getByRole("button").click();
+    await page.waitForURL(/sort=learners/);
+    await page.getByRole("searchbox", { name: "Search courses" }).fill("harbor");
+    await page.waitForURL(/search=harbor/);
+    await page.getByRole("button", { name: "Cards", exact: true }).click();
+    await page.getByRole("list", { name: "Courses as cards" }).getByRole("link", { name: "Harbor safety basics" }).waitFor();
+    await page.getByRole("button", { name: "View: All courses" }).click();
+    await page.getByRole("menuitem", { name: "Save as a new view" }).click();
+    const dialog = page.getByRole("dialog", { name: "Save as a new view" });
+    await dialog.getByLabel("Name").fill("About the harbor");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await page.waitForURL(/saved=\d+$/);
+    await page.reload();
+    await page.getByRole("button", { name: "View: About the harbor" }).waitFor();
+    await page.getByRole("list", { name: "Courses as cards" }).getByRole("link", { name: "Harbor safety basics" }).waitFor();
+    await expectLooks(page);
+
+    await page.getByRole("button", { name: "View: About the harbor" }).click();
+    await page.getByRole("menuitem", { name: "Set as default" }).click();
+    await page.getByText("About the harbor is now your default view").waitFor();
+    await page.goto("/ui/campaigns");
+    await page.getByRole("button", { name: "View: About the harbor" }).waitFor();
+    await page.getByRole("button", { name: "View: About the harbor" }).click();
+    await page.getByRole("menuitem", { name: "Delete view" }).click();
+    await page.getByRole("button", { name: "View: All courses" }).waitFor();
+  });
+
   it("should show where a learner stands, open a lesson for them with a reason, and let it be undone by taking it back", async () => {
     const page = await app.page({ as: olivia });
     await page.goto("/ui/campaigns");

@@ -9,8 +9,8 @@ import { ContactNames, makeContactNames } from "../../../core/contacts/contact-n
 import { ContactRecords, makeContactRecords } from "../../../core/contacts/contact-record.service.ts";
 import { ContactRows, makeContactRows } from "../../../core/contacts/contact-rows.service.ts";
 import { ContactStore } from "../../../core/contacts/contacts.port.ts";
-import { ListViewStore } from "../../../core/contacts/list-views.port.ts";
-import { ListViews, makeListViews } from "../../../core/contacts/list-views.service.ts";
+import { contactList } from "../../../core/contacts/list-settings.rule.ts";
+import { ListViews, ListViewStore } from "../../../core/contacts/list-views.port.ts";
 import { makeNewContactForm } from "../../../core/contacts/new-contact-form.service.ts";
 import { NewContactForm } from "../../../core/contacts/new-contact.service.ts";
 import { makeNoteEdits, NoteEdits } from "../../../core/contacts/note-edits.service.ts";
@@ -27,15 +27,17 @@ import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
+import { makeSavedViews } from "../../../core/views/saved-views.service.ts";
+import { listViews } from "../../contract/list-views.contract.ts";
 import { makeBoardsHttp } from "../../http/boards.http.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeContactFiguresHttp } from "../../http/contact-figures.http.ts";
 import { makeContactLifecycleHttp } from "../../http/contact-lifecycle.http.ts";
 import { makeContactsHttp } from "../../http/contacts.http.ts";
-import { makeListViewsHttp } from "../../http/list-views.http.ts";
 import { makeNotesHttp } from "../../http/notes.http.ts";
 import { makePortalLinksHttp, makeTextCompilerHttp } from "../../http/portal-links.http.ts";
 import { makeRelationTreeHttp } from "../../http/relations.http.ts";
+import { makeViewsHttp } from "../../http/views.http.ts";
 import { provideContactChanges } from "../provide-contact-changes.ts";
 import { provide } from "../provide.ts";
 
@@ -44,8 +46,8 @@ export const services = new ContainerModule((options) => {
   provideContactChanges(options);
   provide(options, ContactStore, (call: Caller) => makeContactsHttp(call), [Caller]);
   provide(options, ContactFigures, (call: Caller) => makeContactFiguresHttp(call), [Caller]);
-  provide(options, ListViewStore, (call: Caller) => makeListViewsHttp(call), [Caller]);
-  provide(options, ListViews, (store: ListViewStore, storage: UserStorage) => makeListViews({ store, storage }), [
+  provide(options, ListViewStore, (call: Caller) => makeViewsHttp(call, listViews), [Caller]);
+  provide(options, ListViews, (store: ListViewStore, storage: UserStorage) => makeSavedViews({ list: contactList, store, storage }), [
     ListViewStore,
     UserStorage,
   ]);

@@ -10,20 +10,26 @@ import { seesLearning } from "../teams/resource-teams.store.ts";
 
 type Row = Omit<Campaign, "status">;
 
+/** The names of the portal's sections in their order. */
+export const portalSections = async ({ db }: Tx, org: number): Promise<readonly string[]> => {
+  const sections = await db
+    .selectFrom("portal_sections")
+    .select("name")
+    .where("org_id", "=", org)
+    .orderBy("order")
+    .orderBy("slug")
+    .execute();
+  return sections.map(({ name }) => name);
+};
+
 /**
  * Campaigns that a member of staff sees.
  * @param now epoch seconds for which their status is computed
  */
-export const makeCampaignStore = ({ db }: Tx, actor: StaffActor, now: number): CampaignStore => ({
+export const makeCampaignStore = (tx: Tx, actor: StaffActor, now: number): CampaignStore => ({
   list: async () => {
     const { org_id } = actor;
-    const sections = await db
-      .selectFrom("portal_sections")
-      .select("name")
-      .where("org_id", "=", org_id)
-      .orderBy("order")
-      .orderBy("slug")
-      .execute();
+    const sections = await portalSections(tx, org_id);
     const { rows } = await sql<Row>`
       select c.campaign_id as id, c.name, c.internal_name, c.type, c.portal_section, c.show_order, c.start_time, c.end_time, c.created_at, c.updated_at, c.user_id,
         c.draft, c.archived_at, c.is_default, p.campaign_id is not null as paused, coalesce(t.n, 0)::int as lessons, coalesce(j.n, 0)::int as learners
@@ -31,8 +37,7 @@ export const makeCampaignStore = ({ db }: Tx, actor: StaffActor, now: number): C
         left join (select distinct campaign_id from drip_pauses where org_id = ${org_id} and con_id is null and resumed_at is null) p on p.campaign_id = c.campaign_id
         left join (select campaign_id, count(*) as n from triggers where org_id = ${org_id} and deleted_at is null group by campaign_id) t on t.campaign_id = c.campaign_id
         left join (select campaign_id, count(*) as n from course_joins where org_id = ${org_id} and left_at is null group by campaign_id) j on j.campaign_id = c.campaign_id
-      where c.org_id = ${org_id} and c.deleted_at is null and ${seesLearning(actor, "campaigns", sql`c.campaign_id`)}`.execute(db);
-    const named = sections.map(({ name }) => name);
-    return E.right(inCampaignOrder(rows, named, now).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })));
+      where c.org_id = ${org_id} and c.deleted_at is null and ${seesLearning(actor, "campaigns", sql`c.campaign_id`)}`.execute(tx.db);
+    return E.right(inCampaignOrder(rows, sections, now).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })));
   },
 });

@@ -1,4 +1,5 @@
-import { type ListSettings, listViewLimits } from "../../../core/contacts/list-view.model.ts";
+import { type ListSettings } from "../../../core/contacts/list-view.model.ts";
+import { listViewLimits } from "../../../core/views/saved-view.model.ts";
 import type { Demo } from "./demo.ts";
 
 const day = 24 * 3600;
@@ -54,6 +55,7 @@ export const demo: Demo = {
     const users = await db.selectFrom("users").select(["user_id", "role"]).where("org_id", "=", org).execute();
     const rows = views.map(({ name, role, shared, settings }, order) => ({
       org_id: org,
+      list: "contacts" as const,
       user_id: users.find((user) => user.role === role)?.user_id ?? null,
       name,
       shared,

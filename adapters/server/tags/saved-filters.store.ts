@@ -18,7 +18,7 @@ export const filtersOnTags = async (tx: Tx, all = false): Promise<readonly Saved
   const { rows } = await sql<SavedFilter>`
     select 'group' as kind, group_id as id, filters from contact_groups where org_id = ${tx.org} and ${isUsed} and filters::text like '%"tags"%'
     union all
-    select 'list_view', view_id, settings -> 'filters' from list_views where org_id = ${tx.org} and ${isUsed} and (settings -> 'filters')::text like '%"tags"%'
+    select 'list_view', view_id, settings -> 'filters' from list_views where org_id = ${tx.org} and list = 'contacts' and ${isUsed} and (settings -> 'filters')::text like '%"tags"%'
     order by 1, 2`.execute(tx.db);
   return rows;
 };

@@ -8,7 +8,7 @@ import { countFor, triggerNames, validateTrigger } from "./triggers.store.ts";
 export const routes: RouteContribution = () =>
   routesFor(triggers, {
     count: (call) => () => countFor(call, call.query),
-    names: (call) => () => triggerNames(call),
+    names: (call) => () => triggerNames(call, call.query),
     validate: (call) => () => validateTrigger(call, call.body),
     reset: (call) => () => resetTrigger(call, call.body),
   });

@@ -4,13 +4,20 @@ import { campaignGone } from "../../../core/campaigns/decide-campaign.rule.ts";
 import { allContacts } from "../../../core/contacts/contact-find.model.ts";
 import { visibleGroup } from "../../../core/groups/found-group.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
-import type { TriggerCheck, TriggerCount, TriggerModel, TriggerName } from "../../../core/triggers/trigger-calls.model.ts";
+import type {
+  TriggerCheck,
+  TriggerCount,
+  TriggerModel,
+  TriggerName,
+  TriggerNamesQuery,
+} from "../../../core/triggers/trigger-calls.model.ts";
 import { checkTrigger } from "../../../core/triggers/trigger-check.rule.ts";
 import { type CampaignCall, readCampaign } from "../campaigns/campaign-row.ts";
 import { foundContacts } from "../contacts/contact-find.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import type { Request } from "../http/call.ts";
+import { containing } from "../storage/text-search.ts";
 import { seesLearning } from "../teams/resource-teams.store.ts";
 
 /** A call about triggers, which may carry the active team. */
@@ -44,13 +51,18 @@ export const countFor = async (call: TriggerCall, { bookmark_id, filters }: Aske
   return E.right({ count, reachable: { sms, email } });
 };
 
-/** The triggers of the campaigns that the caller sees, in their order. */
-export const triggerNames = async ({ tx, actor }: TriggerCall): Promise<E.Either<Failure, readonly TriggerName[]>> => {
+/** The triggers of the campaigns that the caller sees whose name, or whose campaign's name, contains the search, in their order. */
+export const triggerNames = async (
+  { tx, actor }: TriggerCall,
+  { search, lesson, limit }: TriggerNamesQuery,
+): Promise<E.Either<Failure, readonly TriggerName[]>> => {
   const { rows } = await sql<TriggerName>`
-    select t.trigger_id as id, coalesce(nullif(t.name, ''), l.name) as name, t.campaign_id
+    select t.trigger_id as id, coalesce(nullif(t.name, ''), l.name) as name, t.campaign_id, coalesce(nullif(c.internal_name, ''), c.name) as campaign
     from triggers t join campaigns c on c.campaign_id = t.campaign_id and c.org_id = t.org_id join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id
     where t.org_id = ${tx.org} and t.type = 'lesson' and t.deleted_at is null and c.deleted_at is null and not c.is_library and ${seesLearning(actor, "campaigns", sql`c.campaign_id`)}
-    order by fold_text(c.name) collate "C", t.campaign_id, t.sorting_time + t."order", t.trigger_id`.execute(tx.db);
+      and (${lesson}::bigint is null or t.lesson_id = ${lesson}::bigint)
+      and fold_text(coalesce(nullif(t.name, ''), l.name) || ' ' || coalesce(nullif(c.internal_name, ''), c.name)) like fold_text(${containing(search.trim())})
+    order by fold_text(c.name) collate "C", t.campaign_id, t.sorting_time + t."order", t.trigger_id limit ${limit}`.execute(tx.db);
   return E.right(rows);
 };
 

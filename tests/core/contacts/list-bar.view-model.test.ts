@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listBarShown, listedTags, needsVocabulary, printedColumns, viewActionsFor } from "../../../core/contacts/list-bar.view-model.ts";
+import { listBarShown, listedTags, needsVocabulary, printedColumns } from "../../../core/contacts/list-bar.view-model.ts";
+import { viewActionsFor } from "../../../core/views/view-actions.rule.ts";
 
 const filters = { $and: [] };
 const view = { editable: true, shared: false, is_default: false };

@@ -1,17 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addressOfSettings,
-  columnsOfText,
-  columnsText,
-  movedColumn,
-  orderedColumns,
-  sameSettings,
-  settingsOfAddress,
-  sizedColumn,
-  usualSettings,
-} from "../../../core/contacts/list-settings.rule.ts";
-import { listViewLimits, ListSettings } from "../../../core/contacts/list-view.model.ts";
+import { addressOfSettings, contactList, settingsOfAddress, usualSettings } from "../../../core/contacts/list-settings.rule.ts";
+import { ListSettings } from "../../../core/contacts/list-view.model.ts";
+import { columnsOfText, columnsText, movedColumn, orderedColumns, sizedColumn } from "../../../core/views/list-columns.rule.ts";
+import { sameSettings } from "../../../core/views/list-kind.model.ts";
+import { listViewLimits } from "../../../core/views/saved-view.model.ts";
 
 const id = fc.constantFrom("name", "email", "mobile", "tags", "updated", "created", "con_id", "fields.city", "fields.born_on");
 const column = fc.record({ id, width: fc.option(fc.integer({ min: listViewLimits.narrowest, max: listViewLimits.widest })) });
@@ -37,7 +30,7 @@ describe("list settings in the address", () => {
   it("should be empty if nothing differs", () => {
     fc.assert(
       fc.property(settings, (one) => {
-        expect(sameSettings(one, one)).toBe(true);
+        expect(sameSettings(contactList, one, one)).toBe(true);
         expect(settingsOfAddress({}, one)).toEqual(one);
       }),
     );

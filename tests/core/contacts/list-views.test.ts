@@ -1,19 +1,24 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { movedColumn, usualSettings } from "../../../core/contacts/list-settings.rule.ts";
+import { contactList, usualSettings } from "../../../core/contacts/list-settings.rule.ts";
 import { NewListView } from "../../../core/contacts/list-view.model.ts";
-import { makeListViews } from "../../../core/contacts/list-views.service.ts";
+import type { ListViews } from "../../../core/contacts/list-views.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { movedColumn } from "../../../core/views/list-columns.rule.ts";
+import { makeSavedViews } from "../../../core/views/saved-views.service.ts";
 import { makeListViewStoreFake } from "../../fakes/list-view-store.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const asked = (name: string): NewListView => ({ name, settings: { ...usualSettings, columns: [...usualSettings.columns] } });
-const namesOf = (views: ReturnType<typeof makeListViews>): readonly string[] | undefined =>
-  latestValue(views.latest())?.map(({ name }) => name);
+const namesOf = (views: ListViews): readonly string[] | undefined => latestValue(views.latest())?.map(({ name }) => name);
 
 describe("the views of a list", () => {
   it("should be sorted by name, and be updated when they are changed, deleted and restored", async () => {
-    const views = makeListViews({ store: makeListViewStoreFake(() => 1)({ user_id: 1, role: "user" }), storage: fakeStorage() });
+    const views = makeSavedViews({
+      list: contactList,
+      store: makeListViewStoreFake(() => 1)({ user_id: 1, role: "user" }),
+      storage: fakeStorage(),
+    });
     await views.load();
     const made = await views.create(asked("Zebras"))();
     await views.create(asked("Ants"))();
@@ -30,7 +35,7 @@ describe("the views of a list", () => {
   it("should show another user's change after a version conflict, and nothing else of a refusal", async () => {
     const stores = makeListViewStoreFake(() => 1);
     const store = stores({ user_id: 1, role: "user" });
-    const views = makeListViews({ store, storage: fakeStorage() });
+    const views = makeSavedViews({ list: contactList, store, storage: fakeStorage() });
     await views.load();
     const made = await views.create(asked("Mine"))();
     const id = E.isRight(made) ? made.right.id : 0;
@@ -42,7 +47,11 @@ describe("the views of a list", () => {
   });
 
   it("should not be known before they are requested", async () => {
-    const views = makeListViews({ store: makeListViewStoreFake(() => 1)({ user_id: 1, role: "user" }), storage: fakeStorage() });
+    const views = makeSavedViews({
+      list: contactList,
+      store: makeListViewStoreFake(() => 1)({ user_id: 1, role: "user" }),
+      storage: fakeStorage(),
+    });
     await views.create(asked("First"))();
     expect(views.latest().tag).toBe("idle");
   });

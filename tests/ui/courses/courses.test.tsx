@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { CourseLessonsView } from "../../../ui/staff/courses/course-lessons.view.tsx";
+import { gallery as listGallery } from "../../../ui/staff/courses/course-list.gallery.tsx";
 import { gallery as metricsGallery } from "../../../ui/staff/courses/course-metrics.gallery.tsx";
 import { CourseView } from "../../../ui/staff/courses/course.view.tsx";
 import { gallery as courseGallery } from "../../../ui/staff/courses/courses.gallery.tsx";
@@ -26,7 +27,7 @@ const acts = () => ({
 
 describe("the list of courses", () => {
   it("should name the state of each course and leave archived ones to their own state", () => {
-    render(courseGallery.states["list"]?.());
+    render(listGallery.states["list"]?.());
     const rows = screen.getAllByRole("row").slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Harbor safety basics.*Live/),
@@ -39,16 +40,16 @@ describe("the list of courses", () => {
   });
 
   it.each([
-    ["empty list", "No courses yet"],
-    ["list without a match", "Nothing matches"],
-    ["list broken", "No connection"],
+    ["no course", "No courses yet"],
+    ["without a match", "Nothing matches"],
+    ["offline", "No connection"],
   ])("should say that it is so: %s", (state, title) => {
-    render(courseGallery.states[state]?.());
+    render(listGallery.states[state]?.());
     expect(screen.getByText(new RegExp(title))).toBeDefined();
   });
 
   it("should offer guests nothing to create", () => {
-    render(courseGallery.states["list for guests"]?.());
+    render(listGallery.states["for guests"]?.());
     expect(screen.queryByRole("link", { name: "New course" })).toBe(null);
   });
 });

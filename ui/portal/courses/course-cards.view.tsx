@@ -7,7 +7,7 @@ import { Anchor } from "../../kit/anchor.view.tsx";
 import { CardGrid, type CardItem } from "../../kit/card-grid.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { ProgressRing } from "../../kit/progress.view.tsx";
-import { CourseCover } from "./course-cover.view.tsx";
+import { CourseCover } from "../../lesson/course-cover.view.tsx";
 import styles from "./home.module.css";
 
 type CoursesProps = {

@@ -16,7 +16,7 @@ import { ProgressBar } from "../../kit/progress.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
-import { CourseCover } from "./course-cover.view.tsx";
+import { CourseCover } from "../../lesson/course-cover.view.tsx";
 import { CourseTools } from "./course-tools.view.tsx";
 import styles from "./course.module.css";
 import { Syllabus } from "./syllabus.view.tsx";

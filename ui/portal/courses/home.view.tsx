@@ -13,7 +13,7 @@ import { ProgressBar } from "../../kit/progress.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
 import { CourseCards } from "./course-cards.view.tsx";
-import { CourseCover } from "./course-cover.view.tsx";
+import { CourseCover } from "../../lesson/course-cover.view.tsx";
 import styles from "./home.module.css";
 
 export type HomeViewProps = {

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { CardGrid, type CardItem } from "../../kit/card-grid.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { ProgressRing } from "../../kit/progress.view.tsx";
-import { CourseCover } from "../courses/course-cover.view.tsx";
+import { CourseCover } from "../../lesson/course-cover.view.tsx";
 import styles from "./shared-lessons.module.css";
 
 type SharedLessonCardsProps = {

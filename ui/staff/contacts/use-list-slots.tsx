@@ -1,20 +1,21 @@
 import { type ComponentProps, useMemo } from "react";
 import type { ContactListRights, ContactListShown } from "../../../core/contacts/contact-list.view-model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
+import type { ListSettings } from "../../../core/contacts/list-view.model.ts";
 import type { Column } from "../../kit/grid-column.ts";
 import { ExportButton } from "../bulk/export-button.screen.tsx";
 import type { ListSelection } from "../bulk/use-selection.ts";
+import type { ShapedList } from "../views/use-list-settings.ts";
 import type { ContactListViewProps } from "./list/contact-list.view.tsx";
 import { ListLinksScreen } from "./list/list-links.screen.tsx";
 import { BulkBar, ListBar, ListHelp } from "./list/list-parts.ts";
 import { FiguresScreen } from "./views/figures.screen.tsx";
-import type { ShapedList } from "./views/use-list-settings.ts";
 
 type Slots = Pick<ContactListViewProps, "bar" | "bulk" | "figures" | "help" | "links" | "tools">;
 type Place = {
   readonly isArchive: boolean;
   readonly rights: Pick<ContactListRights, "mayChange">;
-  readonly shape: ShapedList;
+  readonly shape: ShapedList<ListSettings>;
   readonly columns: { readonly shown: readonly Column<Contact>[]; readonly all: ComponentProps<typeof ListBar.View>["columns"] };
   readonly list: ListSelection;
   readonly shown: Pick<ContactListShown, "count" | "order">;

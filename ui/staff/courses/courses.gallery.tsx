@@ -6,11 +6,10 @@ import { lessons } from "../lessons/gallery-lessons.ts";
 import { BulkImpactDialog } from "./bulk-impact-dialog.view.tsx";
 import { CourseClashView } from "./course-clash.view.tsx";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
-import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
 import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
-import { checked, course, courses, impact, noon } from "./gallery-courses.ts";
+import { checked, course, impact, noon } from "./gallery-courses.ts";
 import { ImpactDialog } from "./impact-dialog.view.tsx";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
@@ -19,24 +18,6 @@ import { TemplatesView } from "./templates.view.tsx";
 
 const nothing = (): void => undefined;
 const broken = { tag: "failed", failure: { tag: "offline" } } as const;
-const list = (more: Partial<CourseListViewProps>) => (
-  <CourseListView
-    courses={loaded(courses)}
-    search=""
-    state=""
-    now={noon}
-    mayCreate
-    onSearch={nothing}
-    onState={nothing}
-    onClear={nothing}
-    onRetry={nothing}
-    selection={new Set()}
-    isActing={false}
-    onSelectionChange={nothing}
-    onAction={nothing}
-    {...more}
-  />
-);
 const lessonActs = {
   onAdd: nothing,
   onPublishAll: nothing,
@@ -115,14 +96,6 @@ export const gallery: GalleryEntry = {
   name: "courses",
   group: "staff/courses",
   states: {
-    list: () => list({}),
-    "list of archived ones": () => list({ state: "archived" }),
-    "list without a match": () => list({ search: "whale" }),
-    "empty list": () => list({ courses: loaded([]) }),
-    "list for guests": () => list({ mayCreate: false }),
-    "list loading": () => list({ courses: idle }),
-    "list broken": () => list({ courses: broken }),
-    "list with a selection": () => list({ selection: new Set(["1", "2"]) }),
     "new course": () => <NewCourseView {...fresh} />,
     "new course from a template": () => <NewCourseView {...fresh} templates={templates} chosen={templates[0] ?? null} />,
     templates: () => <TemplatesView templates={loaded(templates)} onDelete={nothing} onRetry={nothing} />,

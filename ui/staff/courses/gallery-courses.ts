@@ -1,7 +1,7 @@
 import type { CampaignRecord, CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import type { DeletedCampaign } from "../../../core/campaigns/campaign-tools.model.ts";
 import type { TriggerChange } from "../../../core/campaigns/campaign-write.model.ts";
-import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
+import type { CourseRow } from "../../../core/campaigns/course-list.model.ts";
 import type { Cohort } from "../../../core/campaigns/course-cohorts.rule.ts";
 import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
 import type { EditImpact } from "../../../core/edit-impact/edit-impact.model.ts";
@@ -80,7 +80,7 @@ export const course: CampaignRecord = {
   ],
 };
 
-const listed = (id: number, name: string, more: Partial<Campaign> = {}): Campaign => ({
+const listed = (id: number, name: string, more: Partial<CourseRow> = {}): CourseRow => ({
   id,
   name,
   internal_name: "",
@@ -99,11 +99,14 @@ const listed = (id: number, name: string, more: Partial<Campaign> = {}): Campaig
   is_default: false,
   lessons: 4,
   learners: 46,
+  completed: 14,
+  cover: null,
+  offered: "all",
   ...more,
 });
 
 /** Courses in every state. */
-export const courses: readonly Campaign[] = [
+export const courses: readonly CourseRow[] = [
   listed(1, "Harbor safety basics", { is_default: true }),
   listed(2, "Storm season", { status: "scheduled", learners: 0 }),
   listed(3, "Welcoming passengers", { draft: true, lessons: 2, learners: 0 }),

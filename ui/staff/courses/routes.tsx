@@ -3,7 +3,6 @@ import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 const say = translateNow(coursesTitlesText);
-const screens = async () => import("./course-list.screen.tsx");
 const course = async () => (await import("./course.screen.tsx")).CourseScreen;
 
 export const routes: readonly StaffRoute[] = [
@@ -13,7 +12,7 @@ export const routes: readonly StaffRoute[] = [
     title: () => say("campaigns"),
     flags: ["campaigns"],
     areas: ["campaigns"],
-    load: async () => (await screens()).CourseListScreen,
+    load: async () => (await import("./course-list.screen.tsx")).CourseListScreen,
   },
   {
     path: "/campaigns/templates",
@@ -37,7 +36,7 @@ export const routes: readonly StaffRoute[] = [
     flags: ["campaigns"],
     members: true,
     areas: ["campaigns"],
-    load: async () => (await screens()).NewCourseScreen,
+    load: async () => (await import("./new-course.screen.tsx")).NewCourseScreen,
   },
   ...["{-$type}", "triggers/$triggerId"].map((path) => ({
     path: `/campaigns/$campaignId/${path}`,

@@ -20,7 +20,7 @@ export const routes: readonly StaffRoute[] = [
     ...page,
     path: "/lessons/reviews/$id/$item",
     name: "video-reviews-item",
-    areas: ["video-reviews"],
+    areas: ["video-reviews", "enrolments"],
     load: async () => (await import("./video-reviews.screen.tsx")).VideoReviewsScreen,
   },
 ];

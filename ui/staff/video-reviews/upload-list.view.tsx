@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, Scale } from "lucide-react";
+import type { ReactNode } from "react";
 import { reviewLimits, type UploadPage, type UploadState, type VideoUpload } from "../../../core/video-reviews/video-review.model.ts";
 import { videoReviewsText } from "../../i18n/en/video-reviews.ts";
 import { useDates } from "../../i18n/use-dates.ts";
@@ -15,6 +16,11 @@ export type UploadListProps = {
   readonly uploads: UploadPage;
   readonly state: UploadState;
   readonly page: number;
+  /** chooses a course; null for those who do not see courses */
+  readonly courseFilter: ReactNode;
+  /** whether only the videos of one course are listed */
+  readonly isOfCourse: boolean;
+  readonly onEveryCourse: () => void;
   /** answer id of the upload that is shown */
   readonly chosen: string | null;
   readonly onState: (state: UploadState) => void;
@@ -70,7 +76,8 @@ const Row = ({
 };
 
 /** The videos of an item, those without a review first; the chosen one is shown beside. */
-export const UploadList = ({ uploads, state, page, chosen, onState, onPage, onChoose }: UploadListProps) => {
+export const UploadList = (props: UploadListProps) => {
+  const { uploads, state, page, chosen, courseFilter, isOfCourse, onState, onEveryCourse, onPage, onChoose } = props;
   const text = useText(videoReviewsText);
   return (
     <Card title={text("list")} note={uploads.waiting === 0 ? text("allReviewed") : text("waiting", { count: uploads.waiting })}>
@@ -81,9 +88,11 @@ export const UploadList = ({ uploads, state, page, chosen, onState, onPage, onCh
           options={states.map((id) => ({ id, label: text(`state.${id}`) }))}
           onSelect={(id) => onState(states.find((one) => one === id) ?? "all")}
         />
+        {courseFilter}
         {uploads.results.length === 0 ? (
           <>
-            <p className={styles["muted"]}>{text(`none.${state}`)}</p>
+            <p className={styles["muted"]}>{text(isOfCourse ? "courses.none" : `none.${state}`)}</p>
+            {isOfCourse ? <Button onPress={onEveryCourse}>{text("courses.all")}</Button> : null}
             {state === "all" ? null : <Button onPress={() => onState("all")}>{text("showAll")}</Button>}
           </>
         ) : (

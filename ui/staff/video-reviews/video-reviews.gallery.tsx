@@ -3,6 +3,7 @@ import { firstForm, type ReviewForm } from "../../../core/video-reviews/review-f
 import type { UploadPage, VideoUpload } from "../../../core/video-reviews/video-review.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { disputedUpload, waitingUpload } from "../../lesson/gallery-uploads.ts";
+import { CourseLessonFilterView } from "./course-lesson-filter.view.tsx";
 import { ReviewedItemsView } from "./reviewed-items.view.tsx";
 import { ReviewedVideo, type ReviewedVideoProps } from "./reviewed-video.view.tsx";
 import { VideoReviewsView, type VideoReviewsViewProps } from "./video-reviews.view.tsx";
@@ -41,6 +42,10 @@ const video = (upload: VideoUpload, more: Partial<ReviewedVideoProps> = {}) => (
     {...more}
   />
 );
+const ofCourses = [
+  { id: 4, name: "Your first knot", campaign_id: 1, campaign: "Harbor safety basics" },
+  { id: 9, name: "Your first knot", campaign_id: 2, campaign: "Knots for beginners" },
+];
 const page = (chosen: VideoUpload | null, more: Partial<VideoReviewsViewProps> = {}) => (
   <VideoReviewsView
     uploads={loaded(uploads)}
@@ -48,6 +53,9 @@ const page = (chosen: VideoUpload | null, more: Partial<VideoReviewsViewProps> =
     page={1}
     chosen={chosen}
     lessonHref="/ui/lessons/edit/1"
+    courseFilter={<CourseLessonFilterView found={ofCourses} failure={null} chosen={null} onTyped={nothing} onChoose={nothing} />}
+    isOfCourse={false}
+    onEveryCourse={nothing}
     onState={nothing}
     onPage={nothing}
     onChoose={nothing}
@@ -64,6 +72,7 @@ export const gallery: GalleryEntry = {
   name: "video reviews",
   group: "staff/video-reviews",
   states: {
+    "no video of the course": () => page(null, { uploads: loaded({ ...uploads, results: [], count: 0 }), isOfCourse: true }),
     "a video that waits": () => page(waitingUpload),
     "reviewers who differ": () => page(disputedUpload),
     "the video is gone": () => page({ ...waitingUpload, file: null }),

@@ -1,38 +1,36 @@
-import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { afterAll, beforeAll, inject } from "vitest";
-import { makeListViewsHttp } from "../../../../adapters/http/list-views.http.ts";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { listViews } from "../../../../adapters/contract/list-views.contract.ts";
+import { makeViewsHttp } from "../../../../adapters/http/views.http.ts";
 import { makeListViewStore } from "../../../../adapters/server/contacts/list-views.store.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
-import type { ListViewStore } from "../../../../core/contacts/list-views.port.ts";
-import type { Failure } from "../../../../core/kernel/failure.ts";
-import { listViewsConformance } from "../../../conformance/list-views.conformance.ts";
+import { usualSettings } from "../../../../core/contacts/list-settings.rule.ts";
+import { given, refusal } from "../../../conformance/answer-of.ts";
+import { viewsConformance } from "../../../conformance/views.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeListViewStoreFake } from "../../../fakes/list-view-store.fake.ts";
 import { engines } from "../groups/group-rows.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
-import { seedOrg, type StaffPerson } from "../two-orgs.ts";
+import { seedOrg } from "../two-orgs.ts";
+import { viewsInTransactions } from "../views-in-transactions.ts";
 
 const clock = fakeClock(noon);
 const freshOrg = (database: Database) => seedOrg(database, `o${crypto.randomUUID().slice(0, 8)}`, { flags: ["contacts"] });
 
-/** The server's own store, each command in a transaction of its own. */
-const inTransactions = (database: Database, { org, user, role }: StaffPerson): ListViewStore => {
-  const actor = { kind: "staff", row_rule: "all", org_id: org, user_id: user, role, flags: [], features: [], teams: [] } as const;
-  const inOne =
-    <A>(use: (store: ListViewStore) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
-    () =>
-      database.inOrg(org, (tx) => use(makeListViewStore({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: clock.now() } }))());
-  return {
-    list: inOne((store) => store.list),
-    create: (view) => inOne((store) => store.create(view)),
-    update: (id, change) => inOne((store) => store.update(id, change)),
-    remove: (id) => inOne((store) => store.remove(id)),
-    restore: (id) => inOne((store) => store.restore(id)),
-    begin: (id) => inOne((store) => store.begin(id)),
-  };
+const settings = {
+  usual: usualSettings,
+  other: {
+    ...usualSettings,
+    filters: { tags: { $overlaps: ["vip"] } },
+    sort: "-updated" as const,
+    columns: [
+      { id: "name", width: 240 },
+      { id: "tags", width: null },
+    ],
+    kind: "grid" as const,
+  },
 };
 
-listViewsConformance("the fake", async () => {
+viewsConformance("the fake, of contacts", settings, async () => {
   const of = makeListViewStoreFake(clock.now);
   return { admin: of({ user_id: 1, role: "admin" }), user: of({ user_id: 2, role: "user" }), wait: clock.advance };
 });
@@ -51,18 +49,37 @@ afterAll(async () => {
 });
 
 for (const [name] of opening)
-  listViewsConformance(name, async () => {
+  viewsConformance(`${name}, of contacts`, settings, async () => {
     const database = databases.get(name);
     if (database === undefined) throw new Error(`${name} is not open.`);
     const { admin, user } = await freshOrg(database);
-    return { admin: inTransactions(database, admin), user: inTransactions(database, user), wait: clock.advance };
+    return {
+      admin: viewsInTransactions(database, admin, clock, makeListViewStore),
+      user: viewsInTransactions(database, user, clock, makeListViewStore),
+      wait: clock.advance,
+    };
   });
 
-listViewsConformance("the server, over HTTP", async () => {
+viewsConformance("the server, of contacts over HTTP", settings, async () => {
   const { admin, user } = await freshOrg(server.database);
   return {
-    admin: makeListViewsHttp(await server.callerOf(admin)),
-    user: makeListViewsHttp(await server.callerOf(user)),
+    admin: makeViewsHttp(await server.callerOf(admin), listViews),
+    user: makeViewsHttp(await server.callerOf(user), listViews),
     wait: clock.advance,
   };
+});
+
+it("should refuse an invalid filter of contacts with its position", async () => {
+  const { user } = await freshOrg(server.database);
+  for (const views of [
+    makeViewsHttp(await server.callerOf(user), listViews),
+    makeListViewStoreFake(clock.now)({ user_id: 1, role: "user" }),
+  ]) {
+    const wrong = { ...settings.other, filters: { $and: [{ nonsense: { $any: true } }] } };
+    expect(await refusal(views.create({ name: "Wrong", settings: wrong }))).toMatchObject({
+      tag: "invalid",
+      errors: { "settings.filters.$and.0.nonsense": ['Unknown field "nonsense".'] },
+    });
+    expect(await given(views.list)).toEqual([]);
+  }
 });

@@ -50,15 +50,34 @@ describe("The calls of triggers [B7.11]", () => {
   it("should list the names of the triggers of courses, in their order", async () => {
     const { staff, course } = await begun();
     const names = listOf((await staff.get("/api/triggers/names")).body);
-    const lessons = listOf(partOf((await staff.get(`/api/campaigns/${course}`)).body, "triggers"));
+    const campaign = (await staff.get(`/api/campaigns/${course}`)).body;
+    const lessons = listOf(partOf(campaign, "triggers"));
     expect(names.filter((one) => partOf(one, "campaign_id") === course)).toEqual(
       lessons.map((one) => ({
         id: partOf(one, "id"),
         name: partOf(one, "name") === "" ? partOf(one, "lesson_name") : partOf(one, "name"),
         campaign_id: course,
+        campaign: partOf(campaign, "internal_name") === "" ? partOf(campaign, "name") : partOf(campaign, "internal_name"),
       })),
     );
     expect(lessons.length).toBeGreaterThan(1);
+  });
+
+  it("should find names by words of the trigger or its campaign, of one lesson, as many as are asked for [B7.11]", async () => {
+    const { staff, course } = await begun();
+    const all = listOf((await staff.get("/api/triggers/names")).body);
+    const found = async (query: string) => listOf((await staff.get(`/api/triggers/names?${query}`)).body);
+    const [first] = all.filter((one) => partOf(one, "campaign_id") === course);
+    const name = String(partOf(first, "name"));
+    const campaign = String(partOf(first, "campaign"));
+    expect(await found(`search=${encodeURIComponent(` ${name.toUpperCase()} `)}`)).toContainEqual(first);
+    expect((await found(`search=${encodeURIComponent(campaign)}`)).length).toBeGreaterThan(1);
+    expect(await found("search=nothing-is-called-so")).toEqual([]);
+    expect(await found("limit=1")).toEqual(all.slice(0, 1));
+    const [lesson] = listOf(partOf((await staff.get(`/api/campaigns/${course}`)).body, "triggers"));
+    const ofLesson = await found(`lesson=${Number(partOf(lesson, "lesson_id"))}`);
+    expect(ofLesson.map((one) => partOf(one, "id"))).toContain(partOf(lesson, "id"));
+    expect(ofLesson.length).toBeLessThan(all.length);
   });
 
   it("should say of a trigger as it is typed what is wrong in which field, and what is worth knowing", async () => {

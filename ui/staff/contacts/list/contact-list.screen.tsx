@@ -9,11 +9,13 @@ import {
 } from "../../../../core/contacts/contact-list.view-model.ts";
 import { ContactSort, findOfQuery } from "../../../../core/contacts/contact-query.model.ts";
 import { ContactRows } from "../../../../core/contacts/contact-rows.service.ts";
-import { sizedColumn } from "../../../../core/contacts/list-settings.rule.ts";
+import { contactList } from "../../../../core/contacts/list-settings.rule.ts";
+import { ListViews } from "../../../../core/contacts/list-views.port.ts";
 import { Clock } from "../../../../core/kernel/clock.port.ts";
 import { heldRows } from "../../../../core/kernel/row-blocks.ts";
 import { windowSize } from "../../../../core/kernel/row-window.rule.ts";
 import { Modals } from "../../../../core/shell/modals.service.ts";
+import { sizedColumn } from "../../../../core/views/list-columns.rule.ts";
 import { useQuery, useSetQuery } from "../../../react/address.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
@@ -22,12 +24,12 @@ import { useStable } from "../../../react/use-stable.ts";
 import { useSelection } from "../../bulk/use-selection.ts";
 import { hrefOfPage } from "../../named-page.ts";
 import { useStaffUser } from "../../staff-user.ts";
+import { useListSettings } from "../../views/use-list-settings.ts";
 import { comingPyramid } from "../pyramid/pyramid-shown.model.ts";
 import { useListSlots } from "../use-list-slots.tsx";
 import { useSearchText } from "../use-search-text.ts";
 import { useSight } from "../use-sight.ts";
 import { useListColumns } from "../views/use-list-columns.tsx";
-import { useListSettings } from "../views/use-list-settings.ts";
 import { ContactListView } from "./contact-list.view.tsx";
 import { addressOfPage, firstOfAddress, listQuery } from "./list-address.ts";
 import { PyramidFeed } from "./list-parts.ts";
@@ -39,7 +41,7 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [address, setQuery, { role, flags }] = [useQuery(), useSetQuery(), useStaffUser()];
   const state = useLatest(board.state$, board.latest());
   const rights = contactListRights(role, flags);
-  const shape = useListSettings(contactViews.find((one) => one === state.view) ?? contactViews[0]);
+  const shape = useListSettings(contactList, useService(ListViews), contactViews.find((one) => one === state.view) ?? contactViews[0]);
   const {
     settings,
     settings: { kind: view },

@@ -2,6 +2,9 @@ import { Columns3, ListFilter, Printer } from "lucide-react";
 import { useState } from "react";
 import { ContactRows } from "../../../../core/contacts/contact-rows.service.ts";
 import { listBarShown, type ListBarWindow, needsVocabulary, printedColumns } from "../../../../core/contacts/list-bar.view-model.ts";
+import { usualSettings } from "../../../../core/contacts/list-settings.rule.ts";
+import type { ListSettings } from "../../../../core/contacts/list-view.model.ts";
+import { ListViews } from "../../../../core/contacts/list-views.port.ts";
 import { tagsOf, withoutPart, withTags } from "../../../../core/groups/filter-parts.rule.ts";
 import { startVocabulary } from "../../../../core/groups/start-vocabulary.rule.ts";
 import { listViewsText } from "../../../i18n/en/list-views.ts";
@@ -14,24 +17,27 @@ import { useStable } from "../../../react/use-stable.ts";
 import { useNamedPeople } from "../../groups/use-named-people.ts";
 import { useVocabulary } from "../../groups/use-vocabulary.ts";
 import { useStaffUser } from "../../staff-user.ts";
+import { ListViewsScreen } from "../../views/list-views.screen.tsx";
+import type { ShapedList } from "../../views/use-list-settings.ts";
 import type { PrintProps } from "../print/print.screen.tsx";
 import { FilterBar } from "./filter-bar.view.tsx";
 import { GroupOfFiltersScreen } from "./group-of-filters.screen.tsx";
 import { ListBarView } from "./list-bar.view.tsx";
-import { ListViewsScreen } from "./list-views.screen.tsx";
 import { TagsFilterScreen } from "./tags-filter.screen.tsx";
-import type { ShapedList } from "./use-list-settings.ts";
 
-type ListBarProps = { readonly list: ShapedList; readonly columns: readonly { readonly id: string; readonly header: string }[] };
+type ListBarProps = {
+  readonly list: ShapedList<ListSettings>;
+  readonly columns: readonly { readonly id: string; readonly header: string }[];
+};
 
 const FilterWindow = loadable(async () => (await import("./filter-dialog.screen.tsx")).FilterDialog);
-const ColumnsWindow = loadable(async () => (await import("./columns-dialog.view.tsx")).ColumnsDialog);
+const ColumnsWindow = loadable(async () => (await import("../../views/columns-dialog.view.tsx")).ColumnsDialog);
 const PaperWindow = loadable(async () => (await import("../print/print.screen.tsx")).PrintScreen);
 
 /** Views, filters and columns of the list of contacts. */
 export const ListBarScreen = ({ list, columns }: ListBarProps) => {
   const text = useText(listViewsText);
-  const board = useService(ContactRows);
+  const [board, views] = [useService(ContactRows), useService(ListViews)];
   const { role } = useStaffUser();
   const [asked, setWindow] = useState<ListBarWindow | null>(null);
   const [paper, setPaper] = useState<Pick<PrintProps, "query" | "columns"> | null>(null);
@@ -61,7 +67,12 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
   );
   return (
     <>
-      <ListBarView view={list.view} isGone={list.isGone} menu={<ListViewsScreen list={list} />} end={end}>
+      <ListBarView
+        view={list.view}
+        isGone={list.isGone}
+        menu={<ListViewsScreen list={list} service={views} all={text("everybody")} />}
+        end={end}
+      >
         <FilterBar
           filters={filters}
           words={named}
@@ -77,7 +88,13 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
         <FilterWindow.View filters={filters ?? { $and: [] }} words={words} onClose={close} onApply={applyAndClose} />
       ) : null}
       {open === "columns" ? (
-        <ColumnsWindow.View columns={chosen} all={columns} onChange={(next) => list.change({ columns: next })} onClose={close} />
+        <ColumnsWindow.View
+          columns={chosen}
+          usual={usualSettings.columns}
+          all={columns}
+          onChange={(next) => list.change({ columns: next })}
+          onClose={close}
+        />
       ) : null}
       {open === "group" ? <GroupOfFiltersScreen filters={filters} onClose={close} /> : null}
       {paper === null ? null : <PaperWindow.View {...paper} onClose={noPrint} />}

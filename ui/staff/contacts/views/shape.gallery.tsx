@@ -2,12 +2,12 @@ import { usualSettings } from "../../../../core/contacts/list-settings.rule.ts";
 import type { ListView } from "../../../../core/contacts/list-view.model.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { sampleWords } from "../../groups/gallery-groups.ts";
-import { ColumnsDialog } from "./columns-dialog.view.tsx";
+import { ColumnsDialog } from "../../views/columns-dialog.view.tsx";
+import { ViewMenu } from "../../views/view-menu.view.tsx";
 import { FiguresView } from "./figures.view.tsx";
 import { FilterBar } from "./filter-bar.view.tsx";
 import { ListBarView } from "./list-bar.view.tsx";
 import { TagOptions, TagsFilter } from "./tags-filter.view.tsx";
-import { ViewMenu } from "./view-menu.view.tsx";
 
 const nothing = (): void => undefined;
 const view: ListView = {
@@ -42,7 +42,7 @@ const tags = [
 ];
 
 const bar = { filters: null, words: sampleWords, onOpen: nothing, onRemove: nothing, onClear: nothing, onGroup: nothing };
-const menu = { views, view: null, isDirty: false, mayShare: true, onOpen: nothing, onAction: nothing };
+const menu = { all: "All contacts", views, view: null, isDirty: false, mayShare: true, onOpen: nothing, onAction: nothing };
 
 export const gallery: GalleryEntry = {
   name: "contact-list-shape",
@@ -70,7 +70,9 @@ export const gallery: GalleryEntry = {
         <FilterBar {...bar} />
       </ListBarView>
     ),
-    columns: () => <ColumnsDialog columns={usualSettings.columns} all={all} onChange={nothing} onClose={nothing} />,
+    columns: () => (
+      <ColumnsDialog columns={usualSettings.columns} usual={usualSettings.columns} all={all} onChange={nothing} onClose={nothing} />
+    ),
     figures: () => (
       <FiguresView
         label="Figures"

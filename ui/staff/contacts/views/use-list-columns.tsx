@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
 import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
-import type { ListColumn } from "../../../../core/contacts/list-view.model.ts";
 import { isAtHand } from "../../../../core/fields/at-hand.rule.ts";
 import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
 import { relatedIds } from "../../../../core/fields/related-ids.rule.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
+import type { ListColumn } from "../../../../core/views/saved-view.model.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { listViewsText } from "../../../i18n/en/list-views.ts";
 import { useDates } from "../../../i18n/use-dates.ts";

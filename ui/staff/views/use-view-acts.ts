@@ -1,20 +1,21 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
-import type { ListViewChange } from "../../../../core/contacts/list-view.model.ts";
-import { ListViews } from "../../../../core/contacts/list-views.service.ts";
-import { type Failure, failureMessage } from "../../../../core/kernel/failure.ts";
-import { listViewsText } from "../../../i18n/en/list-views.ts";
-import { useText } from "../../../i18n/use-text.ts";
-import { useToasts } from "../../../kit/toasts.view.tsx";
-import { useService } from "../../../react/services.tsx";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import type { ViewChange, ViewSettings } from "../../../core/views/saved-view.model.ts";
+import type { SavedViews } from "../../../core/views/saved-views.service.ts";
+import { listViewsText } from "../../i18n/en/list-views.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
 import type { ShapedList } from "./use-list-settings.ts";
 
 /** The action that is asking for a name. */
 export type NameQuestion = "save-as" | "rename" | null;
 
-/** The actions on views: save, rename, share, set as default, delete. */
-export const useViewActs = (list: ShapedList) => {
-  const service = useService(ListViews);
+/**
+ * The actions on views: save, rename, share, set as default, delete.
+ * @param all the name of the list without a view
+ */
+export const useViewActs = <S extends ViewSettings>(list: ShapedList<S>, service: SavedViews<S>, all: string) => {
   const text = useText(listViewsText);
   const toasts = useToasts();
   const [question, setQuestion] = useState<NameQuestion>(null);
@@ -27,7 +28,7 @@ export const useViewActs = (list: ShapedList) => {
   };
   const say = <A>(answer: E.Either<Failure, A>, words: (value: A) => string): void =>
     E.isLeft(answer) ? fail(answer.left) : void toasts.show({ text: words(answer.right), tone: "success" });
-  const update = async (change: Omit<ListViewChange, "version">, words: (name: string) => string): Promise<void> => {
+  const update = async (change: Omit<ViewChange<S>, "version">, words: (name: string) => string): Promise<void> => {
     if (view === null) return;
     const answer = await service.update(view.id, { ...change, version: view.version })();
     if (E.isRight(answer) && change.settings !== undefined) list.discard();
@@ -49,7 +50,7 @@ export const useViewActs = (list: ShapedList) => {
   };
   const begin = async (isOn: boolean): Promise<void> => {
     const answer = await service.begin(isOn && view !== null ? view.id : null)();
-    say(answer, () => (isOn ? text("beginning", { name: view?.name ?? "" }) : text("noBeginning")));
+    say(answer, () => (isOn ? text("beginning", { name: view?.name ?? "" }) : text("noBeginning", { all })));
   };
   return {
     question,

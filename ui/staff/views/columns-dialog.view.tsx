@@ -1,23 +1,25 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { movedColumn, usualSettings } from "../../../../core/contacts/list-settings.rule.ts";
-import type { ListColumn } from "../../../../core/contacts/list-view.model.ts";
-import { listViewsText } from "../../../i18n/en/list-views.ts";
-import { useText } from "../../../i18n/use-text.ts";
-import { Button } from "../../../kit/button.view.tsx";
-import { Dialog } from "../../../kit/dialog.view.tsx";
-import { IconButton } from "../../../kit/icon-button.view.tsx";
-import styles from "./shape.module.css";
+import { movedColumn } from "../../../core/views/list-columns.rule.ts";
+import type { ListColumn } from "../../../core/views/saved-view.model.ts";
+import { listViewsText } from "../../i18n/en/list-views.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { IconButton } from "../../kit/icon-button.view.tsx";
+import styles from "../contacts/views/shape.module.css";
 
 export type ColumnsDialogProps = {
   readonly columns: readonly ListColumn[];
+  /** those of a list that nobody changed */
+  readonly usual: readonly ListColumn[];
   readonly all: readonly { readonly id: string; readonly header: string }[];
   readonly onChange: (columns: readonly ListColumn[]) => void;
   readonly onClose: () => void;
 };
 
 /** The columns of the list and their order; changes apply at once to the list behind the dialog. */
-export const ColumnsDialog = ({ columns, all, onChange, onClose }: ColumnsDialogProps) => {
+export const ColumnsDialog = ({ columns, usual, all, onChange, onClose }: ColumnsDialogProps) => {
   const text = useText(listViewsText);
   const [over, setOver] = useState<string | null>(null);
   const dragged = useRef<string | null>(null);
@@ -43,7 +45,7 @@ export const ColumnsDialog = ({ columns, all, onChange, onClose }: ColumnsDialog
       onClose={onClose}
       footer={
         <>
-          <Button onPress={() => onChange(usualSettings.columns)}>{text("usual")}</Button>
+          <Button onPress={() => onChange(usual)}>{text("usual")}</Button>
           <Button kind="primary" onPress={onClose}>
             {text("done")}
           </Button>

@@ -3,6 +3,7 @@ import type { Generated } from "kysely";
 type ListViews = {
   view_id: Generated<number>;
   org_id: number;
+  list: "contacts" | "courses";
   user_id: number | null;
   name: string;
   shared: Generated<boolean>;
@@ -13,7 +14,7 @@ type ListViews = {
   updated_at: number;
 };
 
-type ListViewStarts = { org_id: number; user_id: number; view_id: number };
+type ListViewStarts = { org_id: number; user_id: number; list: "contacts" | "courses"; view_id: number };
 
 declare module "../storage/schema.ts" {
   interface Schema {

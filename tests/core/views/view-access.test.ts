@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayEditView, maySeeView } from "../../../core/contacts/list-view-access.rule.ts";
+import { mayEditView, maySeeView } from "../../../core/views/view-access.rule.ts";
 
 const own = { user_id: 7, shared: false };
 const shared = { user_id: 7, shared: true };

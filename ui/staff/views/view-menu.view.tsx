@@ -1,17 +1,21 @@
 import { ChevronDown, House, PencilLine, Save, SaveAll, Trash2, Undo2, Users } from "lucide-react";
-import { type ViewAction, viewActions, viewActionsFor } from "../../../../core/contacts/list-bar.view-model.ts";
-import type { ListView } from "../../../../core/contacts/list-view.model.ts";
-import { listViewsText } from "../../../i18n/en/list-views.ts";
-import { useText } from "../../../i18n/use-text.ts";
-import { Button } from "../../../kit/button.view.tsx";
-import type { Icon } from "../../../kit/icon.ts";
-import { Menu, type MenuGroup } from "../../../kit/menu.view.tsx";
-import { Pill } from "../../../kit/pill.view.tsx";
-import styles from "./shape.module.css";
+import type { SavedView } from "../../../core/views/saved-view.model.ts";
+import { type ViewAction, viewActions, viewActionsFor } from "../../../core/views/view-actions.rule.ts";
+import { listViewsText } from "../../i18n/en/list-views.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import type { Icon } from "../../kit/icon.ts";
+import { Menu, type MenuGroup } from "../../kit/menu.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
+import styles from "../contacts/views/shape.module.css";
+
+type OneView = Pick<SavedView<unknown>, "id" | "name" | "shared" | "is_default" | "editable">;
 
 export type ViewMenuProps = {
-  readonly views: readonly ListView[];
-  readonly view: ListView | null;
+  /** the name of the list without a view */
+  readonly all: string;
+  readonly views: readonly OneView[];
+  readonly view: OneView | null;
   readonly isDirty: boolean;
   readonly mayShare: boolean;
   readonly onOpen: (id: number | null) => void;
@@ -34,9 +38,9 @@ const nobody = "all";
 const isAction = (id: string): id is ViewAction => viewActions.some((action) => action === id);
 
 /** The current view, all other views, and the actions on the current one. */
-export const ViewMenu = ({ views, view, isDirty, mayShare, onOpen, onAction }: ViewMenuProps) => {
+export const ViewMenu = ({ all, views, view, isDirty, mayShare, onOpen, onAction }: ViewMenuProps) => {
   const text = useText(listViewsText);
-  const name = view?.name ?? text("everybody");
+  const name = view?.name ?? all;
   const chosen = view === null ? nobody : String(view.id);
   const entriesOf = (shared: boolean) =>
     views
@@ -45,7 +49,7 @@ export const ViewMenu = ({ views, view, isDirty, mayShare, onOpen, onAction }: V
   const own = entriesOf(false);
   const shared = entriesOf(true);
   const groups: readonly MenuGroup[] = [
-    { id: "views", chosen, entries: [{ id: nobody, label: text("everybody") }] },
+    { id: "views", chosen, entries: [{ id: nobody, label: all }] },
     ...(own.length === 0 ? [] : [{ id: "own", title: text("mine"), chosen, entries: own }]),
     ...(shared.length === 0 ? [] : [{ id: "shared", title: text("shared"), chosen, entries: shared }]),
     {

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef } from "react";
-import { addressOfSettings, sameSettings } from "../../../../core/contacts/list-settings.rule.ts";
-import type { ListSettings, ListView } from "../../../../core/contacts/list-view.model.ts";
-import { ListViews } from "../../../../core/contacts/list-views.service.ts";
-import { latestValue } from "../../../../core/kernel/remote.ts";
-import { useQuery, useSetQuery } from "../../../react/address.ts";
-import { useService } from "../../../react/services.tsx";
-import { useLatest } from "../../../react/use-latest.ts";
-import { useSame } from "../../../react/use-same.ts";
-import { useStable } from "../../../react/use-stable.ts";
-import { shapeOfAddress } from "./shape-of-address.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import { type ListKind, sameSettings } from "../../../core/views/list-kind.model.ts";
+import type { SavedView, ViewSettings } from "../../../core/views/saved-view.model.ts";
+import type { SavedViews } from "../../../core/views/saved-views.service.ts";
+import { shapeOfAddress } from "../../../core/views/shape-of-address.rule.ts";
+import { useQuery, useSetQuery } from "../../react/address.ts";
+import { useLatest } from "../../react/use-latest.ts";
+import { useSame } from "../../react/use-same.ts";
+import { useStable } from "../../react/use-stable.ts";
 
 /**
  * The settings of the list and their source.
@@ -16,23 +15,20 @@ import { shapeOfAddress } from "./shape-of-address.ts";
  * @property isGone the named view does not exist
  * @property isReady false while the named view is loading
  */
-export type ShapedList = {
-  readonly settings: ListSettings;
-  readonly view: ListView | null;
-  readonly views: readonly ListView[];
+export type ShapedList<S> = {
+  readonly settings: S;
+  readonly view: SavedView<S> | null;
+  readonly views: readonly SavedView<S>[];
   readonly isDirty: boolean;
   readonly isGone: boolean;
   readonly isReady: boolean;
-  readonly change: (next: Partial<ListSettings>) => void;
+  readonly change: (next: Partial<S>) => void;
   readonly openView: (id: number | null) => void;
   readonly discard: () => void;
 };
 
-const asItIs = { filters: null, sort: null, columns: null, view: null } as const;
-
 /** The settings of the list: the URL overrides the named view, which overrides the last used settings on this device. */
-export const useListSettings = (usualKind: ListSettings["kind"]): ShapedList => {
-  const service = useService(ListViews);
+export const useListSettings = <S extends ViewSettings>(list: ListKind<S>, service: SavedViews<S>, usualKind: S["kind"]): ShapedList<S> => {
   const remote = useLatest(service.views$, service.latest());
   const address = useQuery();
   const setQuery = useSetQuery();
@@ -40,9 +36,13 @@ export const useListSettings = (usualKind: ListSettings["kind"]): ShapedList => 
   const views = useMemo(() => held ?? [], [held]);
   const isKnown = held !== undefined;
   const lastColumns = useSame(service.lastColumns());
-  const shape = useMemo(() => shapeOfAddress(address, remote, lastColumns, usualKind), [address, remote, lastColumns, usualKind]);
+  const shape = useMemo(
+    () => shapeOfAddress(list, address, remote, lastColumns, usualKind),
+    [list, address, remote, lastColumns, usualKind],
+  );
   const { view, isGone, isReady } = shape;
   const [settings, base] = [useSame(shape.settings), useSame(shape.base)];
+  const asItIs = useMemo(() => list.toAddress(base, base), [list, base]);
   const begins = useRef(Object.keys(address).length === 0);
   useEffect(() => void service.load(), [service]);
   useEffect(() => {
@@ -51,12 +51,12 @@ export const useListSettings = (usualKind: ListSettings["kind"]): ShapedList => 
     const first = views.find(({ is_default }) => is_default);
     if (first !== undefined) setQuery({ saved: String(first.id) });
   }, [isKnown, views, setQuery]);
-  const change = useStable((next: Partial<ListSettings>): void => {
+  const change = useStable((next: Partial<S>): void => {
     begins.current = false;
     if (next.columns !== undefined && view === null) service.keepColumns(next.columns);
     const over = view === null && next.columns !== undefined ? { ...base, columns: [] } : base;
     setQuery(
-      { ...addressOfSettings({ ...settings, ...next }, over), ...(next.columns === undefined ? { page: null, at: null } : {}) },
+      { ...list.toAddress({ ...settings, ...next }, over), ...(next.columns === undefined ? { page: null, at: null } : {}) },
       { push: next.columns === undefined },
     );
   });
@@ -65,7 +65,7 @@ export const useListSettings = (usualKind: ListSettings["kind"]): ShapedList => 
     setQuery({ ...asItIs, page: null, at: null, search: null, saved: id === null ? null : String(id) }, { push: true });
   });
   const discard = useStable((): void => setQuery({ ...asItIs, page: null, at: null }, { push: true }));
-  const isDirty = view !== null && !sameSettings(settings, view.settings);
+  const isDirty = view !== null && !sameSettings(list, settings, view.settings);
   return useMemo(
     () => ({ settings, view, views, isDirty, isGone, isReady, change, openView, discard }),
     [settings, view, views, isDirty, isGone, isReady, change, openView, discard],
