@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
+import type { TokenArea } from "../../core/auth/token-scope.model.ts";
 import { isPortalPath } from "../../core/client/request-path.rule.ts";
 import type { Refusal } from "../../core/kernel/refusal.ts";
 import { type WhileViewing, whileViewing } from "../../core/view-as/while-viewing.rule.ts";
@@ -49,6 +50,8 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly heldAtSignIn: boolean;
   /** what the call does in a tab that shows the portal as a learner gets it */
   readonly whileViewing: WhileViewing;
+  /** the area of API tokens that it belongs to; null: as `core/auth/token-scope.rule.ts` says of the beginning of its name */
+  readonly tokenArea: TokenArea | null;
   /** the analytics event that a success counts as; null for none */
   readonly event: CallEvent | null;
 };
@@ -84,6 +87,7 @@ type Defaulted =
   | "hasPortalPath"
   | "heldAtSignIn"
   | "whileViewing"
+  | "tokenArea"
   | "event";
 type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, Defaulted> &
   Partial<Pick<Endpoint<A, P, Q, B, R>, Defaulted>>;
@@ -107,6 +111,7 @@ export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A,
   hasPortalPath: isPortalPath(declared.path.replace("/api/", "")),
   heldAtSignIn: declared.access.kind !== "anyone",
   whileViewing: whileViewing(declared.method),
+  tokenArea: null,
   event: null,
   ...declared,
 });

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import type { StaffAccess } from "../../core/access/access-rule.rule.ts";
 import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
+import type { TokenArea } from "../../core/auth/token-scope.model.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { pageOf, type PageQuery } from "../../core/kernel/page.ts";
@@ -35,6 +36,7 @@ type CallName = "list" | "get" | "create" | "update" | "remove" | "restore";
  * @property path `/api/…`; one record is below it by its key
  * @property key params of `get`, for resources that are named by more than an id
  * @property id params of the calls that change one record
+ * @property tokenArea the area of API tokens that its calls belong to; absent: as `core/auth/token-scope.rule.ts` says of the name
  * @property createdEvent the analytics event of a creation; null for none
  * @property summaries of each call for the API reference; builds for browsers leave them out
  */
@@ -47,6 +49,7 @@ type DescribedRecords<R extends t.Mixed, N, C, K, I> = {
   readonly change: t.Type<C, unknown, unknown>;
   readonly key: t.Type<{ readonly id: K }, Record<string, string>, unknown>;
   readonly id: t.Type<{ readonly id: I }, Record<string, string>, unknown>;
+  readonly tokenArea?: TokenArea;
   readonly createdEvent: CallEvent | null;
   readonly summaries: Readonly<Record<Exclude<CallName, "list">, string>>;
 };
@@ -67,6 +70,7 @@ export const recordCalls = <R extends t.Mixed, N, C, K, I>({
   change,
   key,
   id,
+  tokenArea = null,
   createdEvent,
   summaries,
 }: DescribedRecords<R, N, C, K, I>) =>
@@ -77,6 +81,7 @@ export const recordCalls = <R extends t.Mixed, N, C, K, I>({
       summary: summaries.get,
       method: "GET",
       path: `${path}/:id`,
+      tokenArea,
       access: read,
       params: key,
       reply: record,
@@ -87,6 +92,7 @@ export const recordCalls = <R extends t.Mixed, N, C, K, I>({
       summary: summaries.create,
       method: "POST",
       path,
+      tokenArea,
       access: write,
       event: createdEvent,
       body: values,
@@ -98,6 +104,7 @@ export const recordCalls = <R extends t.Mixed, N, C, K, I>({
       summary: summaries.update,
       method: "PUT",
       path: `${path}/:id`,
+      tokenArea,
       access: write,
       params: id,
       body: change,
@@ -109,6 +116,7 @@ export const recordCalls = <R extends t.Mixed, N, C, K, I>({
       summary: summaries.remove,
       method: "DELETE",
       path: `${path}/:id`,
+      tokenArea,
       access: write,
       params: id,
       reply: Done,
@@ -119,6 +127,7 @@ export const recordCalls = <R extends t.Mixed, N, C, K, I>({
       summary: summaries.restore,
       method: "POST",
       path: `${path}/:id/restore`,
+      tokenArea,
       access: write,
       params: id,
       reply: record,
@@ -134,6 +143,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({ query, ...described }:
       summary: described.summaries.list,
       method: "GET",
       path: described.path,
+      tokenArea: described.tokenArea ?? null,
       access: described.access.read,
       query,
       reply: pageOf(described.record),

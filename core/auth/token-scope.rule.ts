@@ -73,15 +73,16 @@ const areas: Readonly<Record<string, TokenArea>> = {
   webhooks: "hooks",
 };
 
-type Call = { readonly name: string; readonly method: string };
+/** @property tokenArea null or absent: by the beginning of the name */
+type Call = { readonly name: string; readonly method: string; readonly tokenArea?: TokenArea | null };
 
 /**
  * The scope that a call needs: its area, read for GET, else write.
  * @returns the name of no scope for a call of an area that tokens cannot be limited to
  */
-export const scopeOf = ({ name, method }: Call): string => {
+export const scopeOf = ({ name, method, tokenArea }: Call): string => {
   const first = name.split(".", 1)[0] ?? name;
-  return `${areas[first] ?? first}:${method === "GET" ? "read" : "write"}`;
+  return `${tokenArea ?? areas[first] ?? first}:${method === "GET" ? "read" : "write"}`;
 };
 
 /**

@@ -5,3 +5,6 @@
  * @property without columns that are left out: secrets, and what is derived from others
  */
 export type ExportedKind = { readonly file: string; readonly about: string; readonly without?: readonly string[] };
+
+/** Tables by their name, in the order of the archive. */
+export type ExportedKinds = Readonly<Record<string, ExportedKind>>;

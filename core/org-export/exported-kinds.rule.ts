@@ -1,7 +1,7 @@
-import type { ExportedKind } from "./exported-kind.model.ts";
+import type { ExportedKinds } from "./exported-kind.model.ts";
 
 /** Every table that a whole export contains, in the order of the archive. A test derives that each other table is named as left out. */
-export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
+export const exportedKinds: ExportedKinds = {
   contacts: {
     file: "contacts/contacts.csv",
     about: "Contacts with their custom fields, one column per field. Contacts in the bin are not in it.",

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { RawBuilder } from "kysely";
+import type { ExportedKinds } from "../../../core/org-export/exported-kind.model.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import type { Erase } from "./erase.ts";
 import type { FileReader } from "./file-reader.ts";
@@ -25,6 +26,8 @@ export type Area = {
   readonly fileUses?: readonly FileUsePlace[];
   /** who may read the files of its records besides staff */
   readonly fileReader?: FileReader;
+  /** Tables that a whole export of an organisation contains, besides those that core names. */
+  readonly exportedKinds?: ExportedKinds;
   /** Deletes what the area stores about erased contacts. */
   readonly erase?: Erase;
   /**
@@ -40,6 +43,7 @@ const properties: ReadonlySet<string> = new Set([
   "timelineParts",
   "fileUses",
   "fileReader",
+  "exportedKinds",
   "erase",
   "serve",
 ] satisfies readonly (keyof Area)[]);

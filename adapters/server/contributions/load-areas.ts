@@ -7,7 +7,7 @@ const repeated = (names: readonly string[]): readonly string[] => names.filter((
 /**
  * Loads every `*.area.ts`.
  * @param folders each holds one folder per area; by default those of the product
- * @throws Error when two areas name records of the same type, move the same kind, or find the same kind of uses of files
+ * @throws Error when two areas name records of the same type, move the same kind, export the same table, or find the same kind of uses of files
  */
 export const loadAreas = async (folders?: readonly string[]): Promise<readonly Area[]> => {
   const areas = await loadContributions(areaFiles, folders);
@@ -16,6 +16,7 @@ export const loadAreas = async (folders?: readonly string[]): Promise<readonly A
     ...repeated(areas.flatMap(({ mergeParts = [] }) => mergeParts.map(({ kind }) => kind))).map(
       (kind) => `parts of merges of the kind ${kind}`,
     ),
+    ...repeated(areas.flatMap(({ exportedKinds = {} }) => Object.keys(exportedKinds))).map((table) => `the export of the table ${table}`),
     ...repeated(areas.flatMap(({ fileUses = [] }) => fileUses.map(({ kind }) => kind))).map((kind) => `uses of files of the kind ${kind}`),
   ];
   if (twice.length > 0) throw new Error(`Two areas contribute ${twice.join(", ")}.`);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Readable } from "node:stream";
 import { zipNames } from "../../../core/files/zip-names.rule.ts";
-import { exportedKinds } from "../../../core/org-export/exported-kinds.rule.ts";
+import type { ExportedKinds } from "../../../core/org-export/exported-kind.model.ts";
 import { readmeText } from "../../../core/org-export/readme-text.rule.ts";
 import type { ContentStorage } from "../contents/content-storage.ts";
 import { bodyOf } from "../files/serving/file-body.ts";
@@ -27,11 +27,12 @@ type Facts = {
   readonly org: string;
   readonly madeAt: string;
   readonly kinds: readonly KindPart[];
+  readonly exported: ExportedKinds;
   readonly files: readonly StoredFileRow[];
 };
 
 /** The archive as it is read: a README, a CSV file for each kind, and the bytes of the library. */
-export const exportArchive = async (contents: ContentStorage, { org, madeAt, kinds, files }: Facts): Promise<Readable> => {
+export const exportArchive = async (contents: ContentStorage, { org, madeAt, kinds, exported, files }: Facts): Promise<Readable> => {
   const names = zipNames(files.map(({ file_id, filename }) => ({ path: "files/contents", filename: `${file_id}-${filename}` })));
   const missing: string[] = [];
   const stored: ZipEntry[] = [];
@@ -45,13 +46,13 @@ export const exportArchive = async (contents: ContentStorage, { org, madeAt, kin
     else stored.push({ name, size: body.size, open: () => body.read() });
   }
   const told = kinds.flatMap(({ table, rows }) => {
-    const kind = exportedKinds[table];
+    const kind = exported[table];
     return kind === undefined ? [] : [{ ...kind, rows }];
   });
   const readme = Buffer.from(readmeText({ org, madeAt, kinds: told, files: stored.length, missing }));
   return zipStream([
     { name: "README.txt", size: readme.length, open: async () => Readable.from([readme]) },
-    ...kinds.map(({ table, open }) => ({ name: exportedKinds[table]?.file ?? table, size: null, open: async () => open() })),
+    ...kinds.map(({ table, open }) => ({ name: exported[table]?.file ?? table, size: null, open: async () => open() })),
     ...stored,
   ]);
 };

@@ -3,7 +3,7 @@ import type { Role } from "../../../core/access/role.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { exportColumns } from "../../../core/export/export-column.rule.ts";
 import { csvLine } from "../../../core/import/csv-text.rule.ts";
-import { exportedKinds } from "../../../core/org-export/exported-kinds.rule.ts";
+import type { ExportedKind } from "../../../core/org-export/exported-kind.model.ts";
 import { contactColumns } from "../contacts/contact-row.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -42,8 +42,7 @@ const cell = (value: unknown): string =>
 const lastOf = <A extends { readonly key: readonly string[] }>(rows: readonly A[]): readonly string[] | null =>
   rows.length < rowsAtOnce ? null : (rows.at(-1)?.key ?? null);
 
-const tableBatch = async (tx: Tx, table: string, after: readonly string[] | null): Promise<Batch> => {
-  const without = new Set(exportedKinds[table]?.without ?? []);
+const tableBatch = async (tx: Tx, table: string, without: ReadonlySet<string>, after: readonly string[] | null): Promise<Batch> => {
   const columns = await columnsOf(tx, table);
   const shown = columns.filter(({ name }) => !without.has(name));
   const keys = keysOf[table] ?? columns.filter(({ is_key }) => is_key).map(({ name }) => sql.ref(name));
@@ -77,7 +76,13 @@ const contactBatch = async (tx: Tx, viewer: Role, after: readonly string[] | nul
 
 /**
  * The next rows of a table in the order of its key, with a header before the first.
+ * @param kind how the table is exported
  * @param after key of the last row read; null at the start
  */
-export const exportBatch = (tx: Tx, table: string, viewer: Role, after: readonly string[] | null): Promise<Batch> =>
-  table === "contacts" ? contactBatch(tx, viewer, after) : tableBatch(tx, table, after);
+export const exportBatch = (
+  tx: Tx,
+  table: string,
+  kind: ExportedKind | undefined,
+  viewer: Role,
+  after: readonly string[] | null,
+): Promise<Batch> => (table === "contacts" ? contactBatch(tx, viewer, after) : tableBatch(tx, table, new Set(kind?.without ?? []), after));

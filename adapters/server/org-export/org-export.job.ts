@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { admins } from "../../../core/access/access-rule.rule.ts";
 import { exportReadyLetter } from "../../../core/org-export/export-ready-letter.rule.ts";
+import type { ExportedKinds } from "../../../core/org-export/exported-kind.model.ts";
 import { exportedKinds } from "../../../core/org-export/exported-kinds.rule.ts";
 import { exportKept } from "../../../core/org-export/org-export.model.ts";
 import { canSend, waysOf } from "../../../core/outbox/ways.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { storageOf } from "../contents/storage-of.ts";
+import type { Area } from "../contributions/area.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, JobRefused } from "../jobs/job.ts";
 import { makeOutbox, type Outbox } from "../outbox/outbox.store.ts";
@@ -16,12 +18,10 @@ import { exportBatch } from "./export-batch.store.ts";
 import { dropExport, dropParts, keepArchive, keepPart, readParts } from "./export-folder.store.ts";
 import { type ExportPlace, orgExportKind } from "./org-export-kind.ts";
 
-const tables = Object.keys(exportedKinds);
-const start: ExportPlace = { kind: 0, after: null, parts: tables.map(() => 0), rows: tables.map(() => 0) };
 /** Bytes of the archive after which its progress is stored. */
 const toldBytes = 33_554_432;
 
-type Deps = Pick<JobDeps, "config" | "sealer" | "origin"> & Pick<ServerDeps, "contents"> & { readonly outbox: Outbox };
+type Deps = Pick<JobDeps, "config" | "sealer" | "origin" | "areas"> & Pick<ServerDeps, "contents"> & { readonly outbox: Outbox };
 type Stored = { readonly file_id: string; readonly state: string };
 type Reader = { readonly name: string; readonly email: string; readonly org: string };
 
@@ -48,12 +48,19 @@ const partsRead = (index: number, place: ExportPlace, batch: { readonly rows: nu
   rows: place.rows.map((n, at) => (at === index ? n + batch.rows : n)),
 });
 
+/** Every table that an export contains: those that core names, then those that areas contribute. */
+export const withKindsOf = (areas: readonly Area[]): ExportedKinds =>
+  Object.assign({}, exportedKinds, ...areas.map((area) => area.exportedKinds ?? {}));
+
 /**
  * Exports a whole organisation: reads each table in parts, which a restart keeps, then makes the archive from the parts and the bytes of
  * the library, which a restart begins anew.
  */
-export const orgExportJob = (deps: Deps): AnyJob =>
-  job(orgExportKind, {
+export const orgExportJob = (deps: Deps): AnyJob => {
+  const exported = withKindsOf(deps.areas);
+  const tables = Object.keys(exported);
+  const start: ExportPlace = { kind: 0, after: null, parts: tables.map(() => 0), rows: tables.map(() => 0) };
+  return job(orgExportKind, {
     access: admins,
     seesAll: true,
     run: async ({ input: { export_id: id }, checkpoint, read, step, now, signal, doer }) => {
@@ -70,7 +77,7 @@ export const orgExportJob = (deps: Deps): AnyJob =>
       for (let table = tables[place.kind]; table !== undefined; table = tables[place.kind]) {
         const { kind, after, parts } = place;
         const name = table;
-        const batch = await read((tx) => exportBatch(tx, name, viewer, after));
+        const batch = await read((tx) => exportBatch(tx, name, exported[name], viewer, after));
         await keepPart(deps, { file, kind, part: parts[kind] ?? 0 }, batch.text, signal);
         place = partsRead(kind, place, batch);
         await step(async () => progress(0));
@@ -87,6 +94,7 @@ export const orgExportJob = (deps: Deps): AnyJob =>
       }));
       const archive = await exportArchive(deps.contents, {
         ...known,
+        exported,
         madeAt: new Date(now() * 1_000).toISOString(),
         kinds: tables.map((table, at) => ({
           table,
@@ -136,8 +144,9 @@ export const orgExportJob = (deps: Deps): AnyJob =>
       return { result: null };
     },
   });
+};
 
 /** The job that exports a whole organisation. */
-export const jobs: JobContribution = ({ config, sealer, origin }) => [
-  orgExportJob({ config, sealer, origin, contents: storageOf(config), outbox: makeOutbox(sealer, waysOf(config)) }),
+export const jobs: JobContribution = ({ config, sealer, origin, areas }) => [
+  orgExportJob({ config, sealer, origin, areas, contents: storageOf(config), outbox: makeOutbox(sealer, waysOf(config)) }),
 ];

@@ -21,7 +21,8 @@ describe("the scopes of API tokens", () => {
     [{ name: "campaigns.remove", method: "DELETE" }, "courses:write"],
     [{ name: "lessonVersions.update", method: "PUT" }, "lessons:write"],
     [{ name: "parcels.send", method: "POST" }, "parcels:write"],
-  ])("should follow from the name and the method of a call: %j", (call, scope) => {
+    [{ name: "parcels.send", method: "POST", tokenArea: "tasks" }, "tasks:write"],
+  ] as const)("should follow from the name and the method of a call, or the area that it declares: %j", (call, scope) => {
     expect(scopeOf(call)).toBe(scope);
   });
 

@@ -1,13 +1,17 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
+import { withKindsOf } from "../../../../adapters/server/org-export/org-export.job.ts";
 import { tablesOfOrgs } from "../../../../adapters/server/organisation/erase-org.store.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
-import { exportedKinds } from "../../../../core/org-export/exported-kinds.rule.ts";
+import type { ExportedKinds } from "../../../../core/org-export/exported-kind.model.ts";
 import { leftOutTables } from "../../../../core/org-export/left-out-tables.rule.ts";
 import { openTestDatabase } from "../harness.ts";
 
 let database: Database;
+let exportedKinds: ExportedKinds;
 beforeAll(async () => {
+  exportedKinds = withKindsOf(await loadAreas());
   database = await openTestDatabase();
 });
 afterAll(() => database.close());

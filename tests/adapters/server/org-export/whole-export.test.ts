@@ -56,7 +56,7 @@ const runnerOf = (): JobRunner =>
       },
     },
     [
-      orgExportJob({ config, sealer, contents: storageOf(config), outbox: testOutbox, origin: () => "https://cygnet.example" }),
+      orgExportJob({ config, sealer, areas: [], contents: storageOf(config), outbox: testOutbox, origin: () => "https://cygnet.example" }),
       tidyExportsJob(config),
     ],
   );

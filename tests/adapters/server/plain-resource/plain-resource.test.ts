@@ -3,9 +3,12 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { makeResourceHttp } from "../../../../adapters/http/resource.http.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
+import { withKindsOf } from "../../../../adapters/server/org-export/org-export.job.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
+import { scopeOf } from "../../../../core/auth/token-scope.rule.ts";
 import { plainResourceConformance } from "../../../conformance/plain-resource.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { berths } from "../../../plain-resource/adapters/contract/berths.contract.ts";
@@ -108,5 +111,11 @@ describe("a plain resource that is new files only", () => {
         ],
       },
     });
+  });
+
+  it("should be in an area of API tokens and in a whole export, as its own files declare", async () => {
+    const owned = await loadAreas([`${area}adapters/server/`]);
+    expect([scopeOf(berths.list), scopeOf(berths.create)]).toEqual(["contacts:read", "contacts:write"]);
+    expect(withKindsOf(owned)).toMatchObject({ berths: { file: "organisation/berths.csv" }, tasks: { file: "tasks.csv" } });
   });
 });

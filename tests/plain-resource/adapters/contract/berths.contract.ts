@@ -14,6 +14,7 @@ export const berths = resource({
   values: NewBerth,
   change: BerthChange,
   key: ById,
+  tokenArea: "contacts",
   createdEvent: null,
   summaries: {
     list: "A page of berths, searched and sorted.",
