@@ -7,13 +7,13 @@ type Written = { readonly contact: string; readonly name: string };
 const written: Readonly<Record<Language, (about: Written) => Words>> = {
   en: ({ contact, name }) => ({
     subject: `New message from ${contact}`,
-    paragraphs: [`Hello ${name},`, `${contact} wrote to you from the portal. Read and answer it on the contact’s page:`],
+    paragraphs: [`Hello ${name},`, `${contact} wrote to you. Read and answer it on the contact’s page:`],
     label: "Open the contact",
     notes: ["Further messages of this conversation within 15 minutes are not mailed."],
   }),
   es: ({ contact, name }) => ({
     subject: `Mensaje nuevo de ${contact}`,
-    paragraphs: [`Hola, ${name}:`, `${contact} te ha escrito desde el portal. Léelo y respóndelo en su ficha:`],
+    paragraphs: [`Hola, ${name}:`, `${contact} te ha escrito. Léelo y respóndelo en su ficha:`],
     label: "Abrir la ficha",
     notes: ["Los demás mensajes de esta conversación en los próximos 15 minutos no se envían por correo."],
   }),

@@ -29,6 +29,8 @@ describe("Pages of the portal", () => {
     ["/portal/harbor/p/lessons", "Drills"],
     ["/portal/harbor/lessons/2", "Not started"],
     ["/portal/harbor/lessons/2/lessons/999999", "Lesson not found."],
+    ["/portal/harbor/p/conversations", "Your conversations with"],
+    ["/portal/harbor/p/conversations/new", "Answers your messages"],
     ["/portal/harbor/p/notifications", "Mark all read"],
     ["/portal/harbor/n/used", "This link no longer works"],
     ["/portal/harbor/courses/gone", "Course section not found."],

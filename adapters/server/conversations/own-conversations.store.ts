@@ -9,6 +9,7 @@ import { pagesFor } from "../../../core/kernel/page.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { numberOf } from "../storage/number-of.ts";
 import { messagingFacts } from "./messaging-facts.store.ts";
 import { recipientsOf } from "./recipients.store.ts";
 import { tellStaff } from "./tell-staff.flow.ts";
@@ -44,9 +45,11 @@ export const makeOwnConversations = (call: Call): OwnConversations => {
     list: (page) => () =>
       admitted(async () => {
         const results = await threadsWhere(tx, writer, own, sql`limit ${rows} offset ${(page - 1) * rows}`);
-        const { rows: counted } = await sql<{ n: number }>`
-          select count(*) as n from threads t where t.org_id = ${tx.org} and t.last_sequence > 0 and ${own}`.execute(tx.db);
-        const count = counted[0]?.n ?? 0;
+        // Most learners have one page, and every open list of theirs is polled: only a full page is counted.
+        const count =
+          page === 1 && results.length < rows
+            ? results.length
+            : await numberOf(tx, sql<{ n: number }>`select count(*) as n from threads t where t.org_id = ${tx.org} and t.last_sequence > 0 and ${own}`);
         return E.right({ results, page, pages: pagesFor(count, rows), count });
       }),
     recipients: () => async () => {

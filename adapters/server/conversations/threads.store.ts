@@ -4,23 +4,24 @@ import { conversationRefusals } from "../../../core/conversations/conversation-r
 import type { MessageQuery } from "../../../core/conversations/conversations.port.ts";
 import { conversationLimits, type MessagePage, type Thread, type ThreadMessage } from "../../../core/conversations/thread.model.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
-import type { Tx } from "../storage/database.ts";
+import { planned, type Tx } from "../storage/database.ts";
 import { messageColumns, type Reader, threadColumns } from "./thread-columns.ts";
 
 export const noConversation = E.left(notFound(conversationRefusals.no_conversation));
 
 /** Threads of contacts that are there, as one reader sees them, those with the newest message first. */
-export const threadsWhere = async (
-  { db, org }: Tx,
+export const threadsWhere = (
+  tx: Tx,
   reader: Reader,
   condition: RawBuilder<unknown>,
   tail: RawBuilder<unknown> = sql``,
-): Promise<readonly Thread[]> => {
-  const { rows } = await sql<Thread>`
+): Promise<readonly Thread[]> =>
+  planned(
+    tx,
+    sql<Thread>`
     select ${threadColumns(reader)} from threads t join own_contacts c on c.con_id = t.con_id
-    where t.org_id = ${org} and t.last_sequence > 0 and ${condition} order by t.last_at desc, t.thread_id desc ${tail}`.execute(db);
-  return rows;
-};
+    where t.org_id = ${tx.org} and t.last_sequence > 0 and ${condition} order by t.last_at desc, t.thread_id desc ${tail}`,
+  );
 
 /** One thread as its reader sees it; null for one that is not there. */
 export const threadOf = async (tx: Tx, reader: Reader, condition: RawBuilder<unknown>): Promise<Thread | null> =>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PortalRole } from "../../../core/portal-roles/portal-role.model.ts";
 import { roleInForce } from "../../../core/portal-roles/role-in-force.rule.ts";
 import { publishedReports } from "../../../core/reports/built-in-reports.rule.ts";
-import type { Tx } from "../storage/database.ts";
+import { planned, type Tx } from "../storage/database.ts";
 
 type Row = Omit<PortalRole, "contacts" | "file_folders" | "lesson_folders" | "reports">;
 
@@ -21,13 +21,14 @@ export const knownRoles = async ({ db, org }: Tx): Promise<readonly PortalRole[]
 };
 
 /** The role that is in force for a contact, null for none. */
-export const roleOfContact = async ({ db, org }: Tx, contact: number): Promise<Row | null> => {
-  const { rows } = await sql<Row>`
-    select role_id, name, permissions, relation, fields, is_default, version from portal_roles where org_id = ${org} and deleted_at is null`.execute(
-    db,
+export const roleOfContact = async (tx: Tx, contact: number): Promise<Row | null> => {
+  const rows = await planned(
+    tx,
+    sql<Row & { readonly held: unknown }>`
+    select r.role_id, r.name, r.permissions, r.relation, r.fields, r.is_default, r.version,
+      (select c.fields -> 'portalRole' from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}) as held
+    from portal_roles r where r.org_id = ${tx.org} and r.deleted_at is null`,
   );
-  if (rows.length === 0) return null;
-  const { rows: held } = await sql<{ role: unknown }>`
-    select c.fields -> 'portalRole' as role from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(db);
-  return roleInForce(rows, held[0]?.role);
+  const roles = rows.map(({ held: _, ...role }) => role);
+  return roleInForce(roles, rows[0]?.held);
 };

@@ -82,6 +82,39 @@ describe("The conversations of a learner", () => {
   });
 });
 
+describe("A new conversation", () => {
+  const rows = () =>
+    within(screen.getByRole("list", { name: "You write to" }))
+      .getAllByRole("listitem")
+      .map((row) => row.textContent);
+
+  it("should say whom one writes to, by name and in the place of nobody else [B7.26]", () => {
+    render(gallery.states["new conversation"]?.());
+    expect(rows()).toEqual([expect.stringMatching(/Olivia Owens.*Answers your messages/)]);
+    expect(screen.getByRole("textbox", { name: "Your message" })).toBeTruthy();
+  });
+
+  it("should say why nobody answers, and who does instead", () => {
+    const away = render(gallery.states["new one, the own user away"]?.());
+    expect(rows()).toEqual([
+      expect.stringMatching(/Olivia Owens.*Is not there any more/),
+      expect.stringMatching(/The team of Harbor School.*Answers your messages/),
+    ]);
+    away.unmount();
+    render(gallery.states["new one, nobody answers"]?.());
+    expect(rows()).toEqual([expect.stringMatching(/Nobody answers messages at the moment/)]);
+  });
+
+  it("should be writable while that is loaded, and say it in Spanish", () => {
+    const loading = render(gallery.states["new one, recipients loading"]?.());
+    expect(screen.getByRole("textbox", { name: "Your message" })).toBeTruthy();
+    loading.unmount();
+    act(() => setLanguage("es", document.documentElement));
+    render(gallery.states["new one to the team"]?.());
+    expect(screen.getByRole("list", { name: "Escribes a" }).textContent).toContain("El equipo de Harbor School");
+  });
+});
+
 describe("A conversation", () => {
   it("should show its messages by day in their order, with who wrote them", () => {
     render(gallery.states["conversation"]?.());

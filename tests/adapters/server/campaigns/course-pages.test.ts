@@ -7,6 +7,7 @@ import { given, refusal } from "../../../conformance/answer-of.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { addContacts } from "../groups/group-rows.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
+import { addPublishedLesson } from "../published-lesson.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 let server: TestServer;
@@ -30,8 +31,7 @@ const prepared = async () => {
       idOf(sql<{ id: number }>`
         insert into campaigns (org_id, name, draft, created_at, updated_at) values (${org}, ${name}, ${draft}, ${noon}, ${noon}) returning campaign_id as id`);
     const [knots, , shared] = [await course("Knots", false), await course("Drafted", true), await course("Anchors", false)];
-    const lesson = await idOf(sql<{ id: number }>`
-      insert into lessons (org_id, name, published_version, created_at, updated_at) values (${org}, 'Bowline', 1, ${noon}, ${noon}) returning lesson_id as id`);
+    const lesson = await addPublishedLesson(tx, org, "Bowline");
     const trigger = await idOf(sql<{ id: number }>`
       insert into triggers (org_id, campaign_id, type, lesson_id, draft, created_at, updated_at) values (${org}, ${knots}, 'lesson', ${lesson}, false, ${noon}, ${noon}) returning trigger_id as id`);
     for (const who of [one, two])

@@ -209,6 +209,27 @@ describe("Mails about conversations", () => {
     expect((await told()).slice(3)).toEqual([org.admin.email]);
   });
 
+  it("should say whom a learner writes to: the user assigned to them, else the organisation's team, and why nobody answers [B7.26]", async () => {
+    const { org, staff, learner } = await begun();
+    const asked = async () => (await learner.get("/api/cg/recipients")).body;
+    const change = (statement: ReturnType<typeof sql>) => server.database.asSystem(({ db }) => statement.execute(db));
+    const team = { kind: "team", photo: null, answers: true, absence: null };
+    expect(await asked()).toMatchObject({ recipients: [team] });
+    const fields = JSON.stringify({ assignedUser: [String(org.admin.user)] });
+    await change(sql`update contacts set fields = fields || ${fields}::jsonb where con_id = ${org.learner.contact}`);
+    const own = { kind: "user", name: expect.stringMatching(/\w/), answers: true, absence: null };
+    expect(await asked()).toEqual({ recipients: [{ ...own, photo: null }] });
+    await change(sql`update users set status = 0 where user_id = ${org.admin.user}`);
+    expect(await asked()).toMatchObject({ recipients: [{ ...own, answers: false, absence: "left" }, team] });
+    await change(sql`update users set status = 0 where org_id = ${org.org} and user_id <> ${org.owner.user}`);
+    await change(sql`update users set activated = false where user_id = ${org.owner.user}`);
+    expect(await asked()).toMatchObject({ recipients: [{ absence: "left" }, { kind: "team", answers: false, absence: "nobody" }] });
+    expect(JSON.stringify(await asked())).not.toContain("@");
+    await change(sql`update users set activated = true where user_id = ${org.owner.user}`);
+    await staff.put("/api/portal/messaging", { is_on: false });
+    expect((await learner.get("/api/cg/recipients")).status).toBe(403);
+  });
+
   it("should notify the learner of an answer once in 15 minutes, and not while they read the conversation", async () => {
     const world = await begun();
     const { org, learner } = world;

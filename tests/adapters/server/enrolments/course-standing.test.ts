@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { addContacts, engines } from "../groups/group-rows.ts";
 import { noon } from "../harness.ts";
+import { addPublishedLesson } from "../published-lesson.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 const opening = engines(() => inject("postgresUrl"), "course_standing");
@@ -23,14 +24,7 @@ const prepared = async (database: Database) => {
   return database.inOrg(org, async (tx) => {
     const { db } = tx;
     const people = await addContacts(tx, org, 2);
-    const lesson = async (name: string): Promise<number> => {
-      const { rows } = await sql<{ lesson_id: number }>`
-        insert into lessons (org_id, name, published_version, created_at, updated_at) values (${org}, ${name}, 1, ${noon}, ${noon}) returning lesson_id`.execute(
-        db,
-      );
-      return Number(rows[0]?.lesson_id);
-    };
-    const lessons = [await lesson("Knots"), await lesson("Cleats")];
+    const lessons = [await addPublishedLesson(tx, org, "Knots"), await addPublishedLesson(tx, org, "Cleats")];
     const { rows } = await sql<{ campaign_id: number }>`
       insert into campaigns (org_id, name, created_at, updated_at) values (${org}, 'Ropes', ${noon}, ${noon}) returning campaign_id`.execute(
       db,

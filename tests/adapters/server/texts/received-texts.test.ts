@@ -97,7 +97,7 @@ describe("Texts that the carrier delivers", () => {
     const standing = await staff.get(`/api/contacts/${org.learner.contact}/texts`);
     expect(standing.body).toEqual({ stopped: [{ mobile, stopped_at: server.clock.now() }] });
     const refused = await learner.put("/api/cg/info", { alerts: "sms" });
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(422);
     expect(JSON.stringify(refused.body)).toContain("Text START to the same number first");
     await text("START");
     expect(await alerts()).toBe("sms");
