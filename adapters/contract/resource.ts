@@ -49,7 +49,7 @@ type DescribedRecords<R extends t.Mixed, N, C, K, I> = {
   readonly change: t.Type<C, unknown, unknown>;
   readonly key: t.Type<{ readonly id: K }, Record<string, string>, unknown>;
   readonly id: t.Type<{ readonly id: I }, Record<string, string>, unknown>;
-  readonly tokenArea?: TokenArea;
+  readonly tokenArea?: TokenArea | null;
   readonly createdEvent: CallEvent | null;
   readonly summaries: Readonly<Record<Exclude<CallName, "list">, string>>;
 };

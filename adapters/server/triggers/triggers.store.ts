@@ -19,6 +19,7 @@ import { readGroup } from "../groups/group-row.ts";
 import type { Request } from "../http/call.ts";
 import { containing } from "../storage/text-search.ts";
 import { seesLearning } from "../teams/resource-teams.store.ts";
+import { stoppedAtSql } from "../texts/stopped-numbers.store.ts";
 
 /** A call about triggers, which may carry the active team. */
 export type TriggerCall = CampaignCall & { readonly request: CampaignCall["request"] & Partial<Pick<Request, "teams">> };
