@@ -7,7 +7,7 @@ import { notFound } from "../../../core/kernel/failure.ts";
 import { requestedLanguage } from "../../../core/outbox/requested-language.rule.ts";
 import type { Language } from "../../../core/portal/language.rule.ts";
 import { RequestFailure } from "../http/body-parser.ts";
-import { type LetterPage, plainLetterPage, sendLetterPage } from "../outbox/letter-page.ts";
+import { type LetterPage, plainLetterPage, sendLetterPage } from "../outbox/serve-letter-page.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import { certificateLogo } from "./certificate-logo.flow.ts";
 import { certificatePdf } from "./certificate-pdf.ts";

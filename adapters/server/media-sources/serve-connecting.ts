@@ -5,7 +5,7 @@ import { connectingLetter, type ConnectingOutcome } from "../../../core/media-so
 import type { MediaSourceName } from "../../../core/media-sources/media-source.model.ts";
 import { mediaSources } from "../../../core/media-sources/media-sources.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import { sendLetterPage } from "../outbox/letter-page.ts";
+import { sendLetterPage } from "../outbox/serve-letter-page.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import { accountManners } from "./account-manners-provider.ts";
 import type { AccountSource } from "./configured-provider.ts";

@@ -58,6 +58,29 @@ describe.each(engines(() => inject("postgresUrl"), "fields_in_sql"))("The fields
     expect(JSON.parse(`{${rows[0]?.list_text}}`)).toMatchObject(written);
   });
 
+  it("should be changed and added by users with a row rule", async () => {
+    const ruled = contactWall({ user_id: 1, role: "user", row_rule: "teams", teams: [team], features: ["teams"] });
+    const values = Object.fromEntries(writtenFields.map((field) => [field, holdsTexts(field) ? [`new ${field}`] : `new ${field}`]));
+    const fields = sql.join(writtenFields.map((field) => sql`${sql.ref(field)} = ${values[field]}`));
+    const { rows: added } = await database.inOrg(
+      org,
+      async ({ db }) => {
+        await sql`update contacts set ${fields}, updated_at = 7 where con_id = ${contact}`.execute(db);
+        return sql<{ con_id: number }>`
+          insert into contacts (org_id, ${writtenColumns}, fields, created_at, updated_at)
+          values (${org}, ${sql.join(writtenFields.map((field) => values[field]))}, ${JSON.stringify({ contactTeam: [String(team)] })}::jsonb, 2, 2) returning con_id`.execute(
+          db,
+        );
+      },
+      ruled,
+    );
+    const ids = [contact, added[0]?.con_id ?? 0];
+    const { rows } = await database.asSystem(({ db }) =>
+      sql`select ${writtenColumns} from contacts where con_id = any(${ids}) order by con_id`.execute(db),
+    );
+    expect(rows).toEqual([values, values]);
+  });
+
   it.each(contactFieldNames.filter((name) => name !== "con_id"))(
     "should have groups evaluated again when %s is changed, and only those that read it",
     async (name) => {
