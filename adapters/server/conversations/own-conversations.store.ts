@@ -49,7 +49,10 @@ export const makeOwnConversations = (call: Call): OwnConversations => {
         const count =
           page === 1 && results.length < rows
             ? results.length
-            : await numberOf(tx, sql<{ n: number }>`select count(*) as n from threads t where t.org_id = ${tx.org} and t.last_sequence > 0 and ${own}`);
+            : await numberOf(
+                tx,
+                sql<{ n: number }>`select count(*) as n from threads t where t.org_id = ${tx.org} and t.last_sequence > 0 and ${own}`,
+              );
         return E.right({ results, page, pages: pagesFor(count, rows), count });
       }),
     recipients: () => async () => {
