@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createHmac } from "node:crypto";
 import { sameText } from "../auth/secret.crypto.ts";
 
@@ -26,6 +26,9 @@ export const readForms = (scope: FastifyInstance): void => {
   );
 };
 
+/** What besides the form is known of a delivery. */
+type Delivery = { readonly params: Readonly<Record<string, string>>; readonly log: Pick<FastifyBaseLogger, "warn"> };
+
 type Signed = { readonly token: string; readonly origin: () => string };
 
 /**
@@ -36,12 +39,12 @@ export const serveCarrierForm = async (
   app: FastifyInstance,
   { token, origin }: Signed,
   path: string,
-  take: (form: URLSearchParams, request: FastifyRequest<{ Params: Readonly<Record<string, string>> }>) => Promise<void>,
+  take: (form: URLSearchParams, delivery: Delivery) => Promise<void>,
 ): Promise<void> => {
   await app.register(async (scope) => {
     readForms(scope);
     scope.post<{ Params: Readonly<Record<string, string>>; Body: unknown }>(path, async (request, reply) => {
-      const { body, headers, url } = request;
+      const { body, headers, url, params, log } = request;
       const signature = headers["x-twilio-signature"];
       if (
         !(body instanceof URLSearchParams) ||
@@ -49,7 +52,7 @@ export const serveCarrierForm = async (
         !sameText(signature, twilioSignature(token, `${origin()}${url}`, body))
       )
         return reply.code(403).type("text/plain").send("The signature is wrong.");
-      await take(body, request);
+      await take(body, { params, log });
       return reply.code(204).send();
     });
   });

@@ -29,6 +29,6 @@ export const roleOfContact = async (tx: Tx, contact: number): Promise<Row | null
       (select c.fields -> 'portalRole' from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}) as held
     from portal_roles r where r.org_id = ${tx.org} and r.deleted_at is null`,
   );
-  const roles = rows.map(({ held: _, ...role }) => role);
+  const roles = rows.map(({ held: _held, ...role }) => role);
   return roleInForce(roles, rows[0]?.held);
 };

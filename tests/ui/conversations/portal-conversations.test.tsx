@@ -105,11 +105,11 @@ describe("A new conversation", () => {
     expect(rows()).toEqual([expect.stringMatching(/Nobody answers messages at the moment/)]);
   });
 
-  it("should be writable while that is loaded, and say it in Spanish", () => {
+  it("should be writable while that is loaded, and say it in Spanish", async () => {
     const loading = render(gallery.states["new one, recipients loading"]?.());
     expect(screen.getByRole("textbox", { name: "Your message" })).toBeTruthy();
     loading.unmount();
-    act(() => setLanguage("es", document.documentElement));
+    await act(() => setLanguage("es", document.documentElement));
     render(gallery.states["new one to the team"]?.());
     expect(screen.getByRole("list", { name: "Escribes a" }).textContent).toContain("El equipo de Harbor School");
   });

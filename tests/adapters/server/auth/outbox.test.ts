@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword, demoPortal } from "../../../../adapters/server/demo/people.demo.ts";
 import { seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
@@ -60,6 +61,30 @@ describe("demo mode", () => {
     expect((await server.stranger().get("/dev/outbox.json")).body).toContainEqual(
       expect.objectContaining({ recipient: "uma@harbor.example" }),
     );
+  });
+
+  it("should take texts to lines of the demo from its own page alone [G106]", async () => {
+    const { rows } = await server.database.asSystem(({ db }) =>
+      sql<{ to: string; from: string }>`
+        select l.phone_number as to, c.mobile[1] as from from phone_lines l join contacts c on c.org_id = l.org_id and c.mobile <> '{}' limit 1`.execute(
+        db,
+      ),
+    );
+    const { to = "", from = "" } = rows[0] ?? {};
+    const text = async (form: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded", host: "localhost:4400", ...more };
+      const payload = new URLSearchParams({ from, to, body: "STOP", ...form }).toString();
+      const reply = await server.app.inject({ method: "POST", url: "/dev/outbox/texts", remoteAddress: "127.0.0.1", headers, payload });
+      return reply.headers.location ?? reply.statusCode;
+    };
+    const page = String((await server.stranger().get("/dev/outbox")).body);
+    expect(page).toContain('action="/dev/outbox/texts"');
+    expect(await text({}, { "sec-fetch-site": "cross-site" })).toBe(404);
+    expect(await text({}, { "x-forwarded-for": "203.0.113.9" })).toBe(404);
+    expect(await text({}, { "sec-fetch-site": "same-origin" })).toBe("/dev/outbox?received=stop");
+    expect(await text({ body: "Start" })).toBe("/dev/outbox?received=start");
+    expect(await text({ to: "+12125559999" })).toBe("/dev/outbox?received=no_line");
+    expect(await text({ from: "me" })).toBe("/dev/outbox?received=no_number");
   });
 
   it("should not show messages of other organisations", async () => {

@@ -122,6 +122,23 @@ describe("a file of the library", () => {
     expect(await readers(url)).toEqual(["owner", "admin"]);
   });
 
+  it("should be read by learners as the photo of the user who is assigned to them, and of no other user", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    const assign = (user: number) =>
+      library.database.asSystem(({ db }) =>
+        sql`update contacts set fields = fields || ${JSON.stringify({ assignedUser: [String(user)] })}::jsonb where con_id = ${a.learner.contact}`.execute(
+          db,
+        ),
+      );
+    await library.database.asSystem(({ db }) => db.updateTable("users").set({ photo: url }).where("user_id", "=", a.owner.user).execute());
+    await assign(a.admin.user);
+    expect(await statusOf(a.learner, url)).toBe(404);
+    await assign(a.owner.user);
+    expect(await statusOf(a.learner, url)).toBe(200);
+    await library.database.asSystem(({ db }) => db.updateTable("users").set({ photo: null }).where("user_id", "=", a.owner.user).execute());
+    expect(await statusOf(a.learner, url)).toBe(404);
+  });
+
   it("should be read by a guest as the photo of a contact only when they see the contact", async () => {
     const { url } = await library.add({ org: a.org, mime: "image/png" });
     await library.database.asSystem(({ db }) =>
