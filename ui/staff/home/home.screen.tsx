@@ -7,7 +7,6 @@ import { partOfTile } from "../../../core/home/home-tiles.view-model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { loadable } from "../../kit/loadable.view.tsx";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
@@ -15,20 +14,13 @@ import { opensFor } from "../opens-for.model.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
+import { waitingVideos } from "../video-reviews/routes.tsx";
 import { HomeSearchView } from "./home-search.view.tsx";
 import { HomeView } from "./home.view.tsx";
 import { useHomeSearch } from "./use-home-search.ts";
 import { useSteps } from "./use-steps.ts";
 
-const videos = loadable(async () => (await import("../video-reviews/waiting-videos.screen.tsx")).WaitingVideosScreen);
-
-const lists: Readonly<Record<HomeTile, string>> = {
-  contacts: "/contacts",
-  lessons: "/lessons",
-  campaigns: "/campaigns",
-  texts: "/conversations",
-};
-const tilesWithList = ["contacts", "lessons", "campaigns", "texts"] as const;
+const lists: Readonly<Partial<Record<HomeTile, string>>> = { texts: "conversations" };
 
 /** The home page. */
 export const HomeScreen = () => {
@@ -39,14 +31,14 @@ export const HomeScreen = () => {
   const state = useLatest(board.state$, board.latest());
   const input = useRef<HTMLInputElement>(null);
   const { tiles, hrefs } = useMemo(() => {
-    const reachable = tilesWithList.filter((tile) => opensFor(lists[tile], user, staffRoutes));
-    return { tiles: homeTiles(user), hrefs: Object.fromEntries(reachable.map((tile) => [tile, `/ui${lists[tile]}`])) };
+    const shown = homeTiles(user);
+    const all = shown.map((tile) => [tile, `/ui/${lists[tile] ?? tile}`] as const);
+    return { tiles: shown, hrefs: Object.fromEntries(all.filter(([, href]) => opensFor(href, user, staffRoutes))) };
   }, [user]);
   const search = useHomeSearch(user);
   const tick = useSteps(board);
   useEffect(() => {
-    const parts: readonly HomePart[] = [...tiles.map((tile) => partOfTile[tile]), "steps", "news"];
-    void board.load([...new Set(parts)]);
+    void board.load([...new Set<HomePart>([...tiles.map((tile) => partOfTile[tile]), "steps", "news"])]);
   }, [board, tiles]);
   useScreenCommands([{ id: "search", title: text("search.label"), icon: Search, keys: "/", run: () => input.current?.focus() }]);
 
@@ -59,7 +51,7 @@ export const HomeScreen = () => {
 
   return (
     <HomeView
-      actions={<videos.View />}
+      actions={<waitingVideos.View />}
       help={<HelpTipScreen slug="home-overview" />}
       name={user.first_name}
       organisation={user.org_name}

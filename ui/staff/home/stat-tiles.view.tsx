@@ -9,7 +9,6 @@ import { homeText } from "../../i18n/en/home.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
-import type { Icon } from "../../kit/icon.ts";
 import { Skeleton } from "../../kit/skeleton.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import { navigationIcon } from "../navigation-contribution.ts";
@@ -24,16 +23,9 @@ type StatTilesProps = {
   readonly children?: ReactNode;
 };
 
-const pictures: Readonly<Record<HomeTile, Icon>> = {
-  contacts: navigationIcon("contacts"),
-  lessons: navigationIcon("lessons"),
-  campaigns: navigationIcon("campaigns"),
-  texts: navigationIcon("conversations"),
-};
-
 const Label = ({ tile }: { readonly tile: HomeTile }) => {
   const text = useText(homeText);
-  const Picture = pictures[tile];
+  const Picture = navigationIcon(tile === "texts" ? "conversations" : tile);
   return (
     <span className={styles["label"]}>
       <Picture className={styles["icon"]} aria-hidden="true" />

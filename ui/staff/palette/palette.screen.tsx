@@ -13,6 +13,8 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useCommandTools } from "../frame/use-command-tools.ts";
+import { waitingVideos } from "../video-reviews/routes.tsx";
+import type { WaitingVideosRow } from "../video-reviews/waiting-videos.view.tsx";
 import { firstChoice } from "./palette-choice.model.ts";
 import { PaletteNothing, PaletteProblem } from "./palette-messages.view.tsx";
 import type { PaletteItem } from "./palette-row.ts";
@@ -23,8 +25,6 @@ import { usePaletteRecords } from "./use-palette-records.ts";
 import { usePaletteTeams } from "./use-palette-teams.ts";
 
 const preview = loadable(async () => (await import("./record-preview.screen.tsx")).RecordPreview);
-
-const waitingVideos = loadable(async () => (await import("../video-reviews/waiting-videos-count.screen.tsx")).WaitingVideosCount);
 
 /**
  * Without text, the quick commands come first, then the commands of the page and recent records; with text, the given order is kept, page
@@ -46,7 +46,7 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const level = levelOf(state);
   const typed = state.text.trim();
   const teams = usePaletteTeams(user, level === "teams");
-  const [videos, setVideos] = useState<number | null>(null);
+  const [videos, setVideos] = useState<WaitingVideosRow | null>(null);
   const commands = usePaletteCommands(user, videos);
   const records = usePaletteRecords(user, level === "teams" ? "" : typed, { go, chooseTeam: teams.choose });
 
@@ -99,7 +99,7 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const isWaiting = level === "teams" ? teams.isLoading : records.state.isWaiting;
   return (
     <>
-      <waitingVideos.View onCount={setVideos} />
+      <waitingVideos.View onRow={setVideos} />
       <PaletteView
         level={level}
         text={state.text}

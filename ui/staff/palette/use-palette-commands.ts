@@ -5,7 +5,6 @@ import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import { Palette } from "../../../core/shell/palette.service.ts";
 import { mayChooseTeam } from "../../../core/teams/usable-teams.rule.ts";
 import { paletteText } from "../../i18n/en/palette.ts";
-import { waitingVideosText } from "../../i18n/en/waiting-videos.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isApple } from "../../react/apple-keys.ts";
 import { useShownCommands } from "../../react/screen-commands.ts";
@@ -17,19 +16,20 @@ import { goKeys, navigationIcon } from "../navigation-contribution.ts";
 import { offeredCommands } from "../offered-commands.ts";
 import { opensFor } from "../opens-for.model.ts";
 import { staffRoutes } from "../staff-routes.ts";
-import { reviewsHref } from "../video-reviews/review-address.ts";
+import type { WaitingVideosRow } from "../video-reviews/waiting-videos.view.tsx";
 import { type CommandSection, type ListedCommand, listedOnce } from "./listed-commands.ts";
+
+const reviewsHref = "/ui/lessons/reviews";
 
 const withKeys = (keys: string | null | undefined): { readonly rawKeys: string | null; readonly isHere: boolean; readonly keys?: string } =>
   keys === undefined || keys === null ? { rawKeys: null, isHere: false } : { rawKeys: keys, isHere: false, keys: shownKeys(keys, isApple) };
 
 /**
  * All available commands: of the page, global, and navigation; those without permission are left out.
- * @param videos how many wait for the user's review; null while that is not known
+ * @param videos what is said of those to review; null while that is not known
  */
-export const usePaletteCommands = (user: SessionUser, videos: number | null = null): readonly CommandSection[] => {
+export const usePaletteCommands = (user: SessionUser, videos: WaitingVideosRow | null = null): readonly CommandSection[] => {
   const text = useText(paletteText);
-  const words = useText(waitingVideosText);
   const palette = useService(Palette);
   const tools = useCommandTools(user);
   const shown = useShownCommands();
@@ -66,16 +66,15 @@ export const usePaletteCommands = (user: SessionUser, videos: number | null = nu
       ...withKeys(goKeys(id)),
       act: () => tools.go(href),
     }));
-    const reviews: ListedCommand = {
+    const reviews = (videos === null || !opensFor(reviewsHref, user, staffRoutes) ? [] : [videos]).map((row): ListedCommand => ({
+      ...row,
       id: "go-video-reviews",
-      title: words("toReview"),
       icon: Video,
       href: reviewsHref,
       words: "review reviews uploads recordings learners",
-      ...(videos === null || videos === 0 ? {} : { note: words("waiting", { count: videos }) }),
       ...withKeys(null),
       act: () => tools.go(reviewsHref),
-    };
+    }));
     const page = {
       id: "screen",
       title: text("groups.screen"),
@@ -103,9 +102,9 @@ export const usePaletteCommands = (user: SessionUser, videos: number | null = nu
       {
         id: "go",
         title: text("groups.go"),
-        rows: [...places, ...(opensFor(reviewsHref, user, staffRoutes) ? [reviews] : []), ...contributed("go")],
+        rows: [...places, ...reviews, ...contributed("go")],
       },
       { id: "help", title: text("groups.help"), rows: contributed("help") },
     ]);
-  }, [user, text, words, palette, tools, shown, videos]);
+  }, [user, text, palette, tools, shown, videos]);
 };

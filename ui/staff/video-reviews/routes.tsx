@@ -1,20 +1,23 @@
 import { videoReviewsTitlesText } from "../../i18n/en/video-reviews-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import type { StaffRoute } from "../staff-route.ts";
 
 const page = {
   title: () => translateNow(videoReviewsTitlesText)("reviews"),
   flags: [],
   members: true,
+  areas: ["video-reviews"],
 } as const;
+
+const items = () => import("./reviewed-items.screen.tsx");
 
 export const routes: readonly StaffRoute[] = [
   {
     ...page,
     path: "/lessons/reviews",
     name: "video-reviews",
-    areas: ["video-reviews"],
-    load: async () => (await import("./reviewed-items.screen.tsx")).ReviewedItemsScreen,
+    load: async () => (await items()).ReviewedItemsScreen,
   },
   {
     ...page,
@@ -24,3 +27,6 @@ export const routes: readonly StaffRoute[] = [
     load: async () => (await import("./video-reviews.screen.tsx")).VideoReviewsScreen,
   },
 ];
+
+/** The videos that wait for the user's review, for pages that do not wait for it; here, because the pages' files are named here anyway. */
+export const waitingVideos = loadable(async () => (await items()).WaitingVideosScreen);

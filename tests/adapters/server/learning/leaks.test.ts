@@ -65,16 +65,17 @@ const begun = async () => {
 
 const isRead = ({ method, access }: AnyEndpoint): boolean => method === "GET" && access.kind === "learner";
 
-/** The replies of every reading call of learners, for each lesson of each course. */
+/** The replies of every reading call of learners, for each lesson of each wanted course. */
 const crawled = async (
   learner: Client,
   contact: number,
+  isWanted: (course: unknown) => boolean = () => true,
 ): Promise<{ readonly calls: ReadonlySet<string>; readonly bodies: readonly unknown[] }> => {
   const courses = (await learner.get("/api/cg/campaigns")).body;
   const bodies: unknown[] = [courses];
   const calls = new Set<string>();
   const places: { readonly id: string; readonly triggerId: string }[] = [];
-  for (const course of Array.isArray(courses) ? courses : []) {
+  for (const course of (Array.isArray(courses) ? courses : []).filter(isWanted)) {
     const id = String(partOf(course, "id"));
     const joined = await learner.post("/api/cg/join", { campaign_id: Number(id) });
     bodies.push(joined.body);
@@ -112,12 +113,16 @@ describe("The replies that a learner of the demo receives before answering", () 
   it("should hold none either of what the demo's own learner has begun and not answered, in each state of a lesson", async () => {
     const { org, learner } = await demoOrgAsTestOrg(server.database);
     const known = await itemsOf(org);
-    const { bodies } = await crawled(await server.as(learner), learner.contact);
+    const { bodies } = await crawled(
+      await server.as(learner),
+      learner.contact,
+      (course) => partOf(course, "name") === "First weeks on deck",
+    );
     const seen = new Map(bodies.flatMap(itemsIn).map((item) => [String(item["uuid"]), item]));
     const states = ["The kitchen", "No hand", "Your number", "The whole film", "Your first call", "Four sentences"].map(
       (name) => [...seen.values()].find((item) => item["name"] === name) ?? null,
     );
-    expect(states.map((item) => partOf(item, "engagementState", "attempts"))).toEqual([0, 1, 1, 0, 1, 1]);
+    expect(states.map((item) => partOf(item, "engagementState", "attempts"))).toEqual([0, 1, 1, 0, 1, 2]);
     expect(partOf(states[2], "values", "correct")).toEqual([1]);
     expect(bodies.flatMap((body) => leaksIn(known, body))).toEqual([]);
     const afterOthers = bodies.flatMap(itemsIn).filter(({ uuid, values }) => {
