@@ -29,6 +29,8 @@ export const servePages = async (app: FastifyInstance, config: PageFacts["config
       index: false,
       wildcard: false,
       preCompressed: true,
+      // The library's own header is written after `setHeaders` and would take the place of ours.
+      cacheControl: false,
       setHeaders: (response, path) => {
         response.setHeader("cache-control", path.includes("/assets/") ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
       },
