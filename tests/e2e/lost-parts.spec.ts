@@ -70,3 +70,20 @@ describe("A part of a page that cannot be fetched", () => {
     await page.context().close();
   });
 });
+
+describe("The files of the program", () => {
+  it("should be kept by the browser, and pages be asked for each time", async () => {
+    const page = await opened();
+    const kept: (string | undefined)[] = [];
+    page.on("response", (response) => {
+      if (/\/assets\/[^/]+\.(?:js|css)$/.test(response.url())) kept.push(response.headers()["cache-control"]);
+    });
+    const answer = await page.reload();
+    await page.getByRole("grid").getByRole("link").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(answer?.headers()["cache-control"]).toBe("no-cache");
+    expect(kept.length).toBeGreaterThan(10);
+    expect(new Set(kept)).toEqual(new Set(["public, max-age=31536000, immutable"]));
+    await page.context().close();
+  });
+});
