@@ -1,6 +1,7 @@
 import { jsonIn } from "../kernel/json-in.ts";
 import { columnsOfText, columnsText } from "../views/list-columns.rule.ts";
 import type { Address, ListKind } from "../views/list-kind.model.ts";
+import type { ListColumn } from "../views/saved-view.model.ts";
 import { type WrittenField, writtenFields } from "./contact-fields.model.ts";
 import { ContactSort, firstContacts } from "./contact-query.model.ts";
 import { type FieldColumn, type ListSettings, ListView, type MainColumn } from "./list-view.model.ts";

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { usualSettings } from "../../../core/contacts/list-settings.rule.ts";
 import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
 import { partsOf, tagsOf, withoutPart, withTags } from "../../../core/groups/filter-parts.rule.ts";
-import { ColumnsDialog } from "../../../ui/staff/views/columns-dialog.view.tsx";
 import { FilterBar } from "../../../ui/staff/contacts/views/filter-bar.view.tsx";
 import { gallery } from "../../../ui/staff/contacts/views/shape.gallery.tsx";
 import { sampleWords } from "../../../ui/staff/groups/gallery-groups.ts";
+import { ColumnsDialog } from "../../../ui/staff/views/columns-dialog.view.tsx";
 
 const vip = { tags: { $overlaps: ["vip"] } };
 const named = { first_name: { $starts: "A" } };
@@ -83,6 +83,7 @@ describe("the window of columns", () => {
     const [columns, setColumns] = useState(usualSettings.columns);
     return (
       <ColumnsDialog
+        usual={usualSettings.columns}
         columns={columns}
         all={[...usualSettings.columns.map(({ id }) => ({ id, header: id })), { id: "fields.city", header: "City" }]}
         onChange={setColumns}

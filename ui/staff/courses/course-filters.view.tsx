@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from "lucide-react";
-import { courseListLimits, CourseSort, type CourseFilters, type CourseListSettings } from "../../../core/campaigns/course-list.model.ts";
-import { CampaignType } from "../../../core/campaigns/campaign-type.model.ts";
 import { Offered } from "../../../core/campaigns/campaign-record.model.ts";
+import { CampaignType } from "../../../core/campaigns/campaign-type.model.ts";
+import { courseListLimits, CourseSort, type CourseFilters, type CourseListSettings } from "../../../core/campaigns/course-list.model.ts";
 import { courseStates } from "../../../core/campaigns/course-state.rule.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import { courseListText } from "../../i18n/en/course-list.ts";
