@@ -17,8 +17,7 @@ import { VideoReviewsView } from "./video-reviews.view.tsx";
 export const VideoReviewsScreen = () => {
   const { id = "", item = "" } = useParams();
   const store = useService(VideoReviewStore);
-  const query = useQuery();
-  const setQuery = useSetQuery();
+  const [query, setQuery] = [useQuery(), useSetQuery()];
   const { flags, role } = useStaffUser();
   const state = stateIn(query["state"]);
   const page = Math.max(1, Number.parseInt(query["page"] ?? "", 10) || 1);
