@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
-import { Offered } from "../../core/campaigns/campaign-record.model.ts";
 import { CampaignType } from "../../core/campaigns/campaign-type.model.ts";
 import { courseListLimits, CoursePage, CourseSort, ListedState } from "../../core/campaigns/course-list.model.ts";
+import { Offered } from "../../core/campaigns/offered.model.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";
