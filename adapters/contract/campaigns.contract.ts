@@ -1,13 +1,7 @@
 import * as t from "io-ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
-import { Offered } from "../../core/campaigns/campaign-record.model.ts";
-import { CampaignType } from "../../core/campaigns/campaign-type.model.ts";
 import { Campaign } from "../../core/campaigns/campaign.model.ts";
-import { courseListLimits, CoursePage, CourseSort, ListedState } from "../../core/campaigns/course-list.model.ts";
-import { textUpTo } from "../../core/kernel/bounded.ts";
-import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { IntText, intTextBetween, orNullText } from "./wire.ts";
 
 /** Endpoints for campaigns. */
 export const campaigns = {
@@ -19,27 +13,5 @@ export const campaigns = {
     path: "/api/campaigns",
     access: staff("campaigns"),
     reply: t.readonlyArray(Campaign),
-  }),
-  page: endpoint({
-    ...noInput,
-    name: "campaigns.page",
-    summary: "Returns a page of the courses that match, after the one that the cursor of the page before names.",
-    method: "GET",
-    path: "/api/campaigns/page",
-    access: staff("campaigns"),
-    query: t.type(
-      {
-        state: orNullText(ListedState),
-        type: orNullText(CampaignType),
-        offered: orNullText(Offered),
-        team: orNullText(IntText),
-        search: orDefault(textUpTo(courseListLimits.search), ""),
-        sort: orDefault(CourseSort, "portal"),
-        limit: orDefault(intTextBetween(1, courseListLimits.rows), 50),
-        after: orNullText(textUpTo(courseListLimits.cursor)),
-      },
-      "CoursePageQuery",
-    ),
-    reply: CoursePage,
   }),
 } as const;

@@ -6,7 +6,6 @@ import { viewCalls } from "./views.ts";
 export const courseViews = viewCalls({
   name: "courseViews",
   path: "/api/campaigns/views",
-  of: "courses",
   access: staff("campaigns"),
   ...courseViewCodecs,
 });

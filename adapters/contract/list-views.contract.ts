@@ -6,7 +6,6 @@ import { viewCalls } from "./views.ts";
 export const listViews = viewCalls({
   name: "listViews",
   path: "/api/contacts/views",
-  of: "contacts",
   access: staff("contacts"),
   View: ListView,
   NewView: NewListView,

@@ -8,12 +8,10 @@ import { ById } from "./resource.ts";
  * The definition of the views of a list.
  * @property name of the area: `listViews` has the calls `listViews.list`, `listViews.create`, …
  * @property path `/api/…`
- * @property of what is listed, for the API reference
  */
 type DescribedViews<S> = {
   readonly name: string;
   readonly path: string;
-  readonly of: string;
   readonly access: StaffAccess;
   readonly View: t.Type<SavedView<S>, unknown, unknown>;
   readonly NewView: t.Type<NewView<S>, unknown, unknown>;
@@ -21,13 +19,13 @@ type DescribedViews<S> = {
 };
 
 /** The calls on the views of a list. */
-export const viewCalls = <S>({ name, path, of, access, View, NewView, ViewChange }: DescribedViews<S>) => {
+export const viewCalls = <S>({ name, path, access, View, NewView, ViewChange }: DescribedViews<S>) => {
   const Views = t.readonlyArray(View);
   return {
     list: endpoint({
       ...noInput,
       name: `${name}.list`,
-      summary: `Lists the caller's own views of the list of ${of} and the shared ones.`,
+      summary: "Lists the caller's own views of the list and the shared ones.",
       method: "GET",
       path,
       access,
@@ -36,7 +34,7 @@ export const viewCalls = <S>({ name, path, of, access, View, NewView, ViewChange
     create: endpoint({
       ...noInput,
       name: `${name}.create`,
-      summary: `Creates a view of the list of ${of}; administrators can share it with the whole organisation.`,
+      summary: "Creates a view of the list; administrators can share it with the whole organisation.",
       method: "POST",
       path,
       access,
@@ -46,7 +44,7 @@ export const viewCalls = <S>({ name, path, of, access, View, NewView, ViewChange
     update: endpoint({
       ...noInput,
       name: `${name}.update`,
-      summary: `Updates the given properties of a view of the list of ${of}. Fails with 409 and the stored view on a version conflict.`,
+      summary: "Updates the given properties of a view of the list. Fails with 409 and the stored view on a version conflict.",
       method: "PUT",
       path: `${path}/:id`,
       access,
@@ -57,7 +55,7 @@ export const viewCalls = <S>({ name, path, of, access, View, NewView, ViewChange
     remove: endpoint({
       ...noInput,
       name: `${name}.remove`,
-      summary: `Deletes a view of the list of ${of}, which can be restored.`,
+      summary: "Deletes a view of the list, which can be restored.",
       method: "DELETE",
       path: `${path}/:id`,
       access,
@@ -67,7 +65,7 @@ export const viewCalls = <S>({ name, path, of, access, View, NewView, ViewChange
     restore: endpoint({
       ...noInput,
       name: `${name}.restore`,
-      summary: `Restores a deleted view of the list of ${of}.`,
+      summary: "Restores a deleted view of the list.",
       method: "POST",
       path: `${path}/:id/restore`,
       access,
@@ -77,7 +75,7 @@ export const viewCalls = <S>({ name, path, of, access, View, NewView, ViewChange
     begin: endpoint({
       ...noInput,
       name: `${name}.begin`,
-      summary: `Sets the caller's default view of the list of ${of}, or none.`,
+      summary: "Sets the caller's default view of the list, or none.",
       method: "POST",
       path: `${path}/begin`,
       access,

@@ -4,10 +4,7 @@ import { ReleaseKind } from "../courses/release-time.rule.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { CampaignStatus } from "./campaign-status.rule.ts";
 import { CampaignType } from "./campaign-type.model.ts";
-
-/** Whom a course is offered to: everybody, the members of a group, or only those whom staff enrol. */
-export const Offered = t.keyof({ all: null, group: null, enrol: null }, "Offered");
-export type Offered = t.TypeOf<typeof Offered>;
+import { Offered } from "./offered.model.ts";
 
 /** Limits of texts and lists of campaigns. */
 export const campaignLimits = {

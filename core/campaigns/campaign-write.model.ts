@@ -3,8 +3,9 @@ import { ReleaseKind } from "../courses/release-time.rule.ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { LocalDate, LocalTime, TimeZone } from "../kernel/dates.ts";
 import { exactly } from "../kernel/exactly.ts";
-import { campaignLimits, Offered } from "./campaign-record.model.ts";
+import { campaignLimits } from "./campaign-record.model.ts";
 import { CampaignType } from "./campaign-type.model.ts";
+import { Offered } from "./offered.model.ts";
 
 /** A value that a change may take away; absent, it stays. */
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);

@@ -3,9 +3,9 @@ import { RecordId, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { ListColumns, viewCodecs } from "../views/saved-view.model.ts";
-import { Offered } from "./campaign-record.model.ts";
 import { CampaignType } from "./campaign-type.model.ts";
 import { Campaign } from "./campaign.model.ts";
+import { Offered } from "./offered.model.ts";
 
 /** Limits of the list of courses: rows of a page, characters of a search, and of a cursor. */
 export const courseListLimits = { rows: 100, search: 200, cursor: 2_000 } as const;

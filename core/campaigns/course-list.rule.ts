@@ -1,7 +1,6 @@
 import { columnsOfText, columnsText } from "../views/list-columns.rule.ts";
 import type { Address, ListKind } from "../views/list-kind.model.ts";
 import type { ListColumn } from "../views/saved-view.model.ts";
-import { Offered } from "./campaign-record.model.ts";
 import { CampaignType } from "./campaign-type.model.ts";
 import {
   type CourseColumn,
@@ -12,6 +11,7 @@ import {
   courseViewCodecs,
   ListedState,
 } from "./course-list.model.ts";
+import { Offered } from "./offered.model.ts";
 
 /** All courses that are not archived. */
 export const everyCourse: CourseFilters = { state: null, type: null, offered: null, team: null, search: "" };

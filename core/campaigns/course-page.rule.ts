@@ -66,10 +66,10 @@ const comparedBy = (sort: CourseSort, { sections, now }: Order, places: readonly
 };
 
 const cursorOf = (row: CourseRow): string => {
-  const { id, name, internal_name, lessons, learners, completed, updated_at, portal_section, show_order, created_at } = row;
-  const { start_time, end_time } = row;
-  const facts = { id, name, internal_name, lessons, learners, completed, updated_at, portal_section, show_order, created_at };
-  return JSON.stringify({ ...facts, start_time, end_time });
+  const { id, name, internal_name, lessons, learners, completed, updated_at } = row;
+  const { portal_section, show_order, created_at, start_time, end_time } = row;
+  const counts = { lessons, learners, completed };
+  return JSON.stringify({ id, name, internal_name, ...counts, updated_at, portal_section, show_order, created_at, start_time, end_time });
 };
 
 const isListed = (course: SharedCourse, { state, type, offered, team, search }: CoursePageQuery): boolean => {

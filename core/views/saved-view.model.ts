@@ -54,7 +54,7 @@ export type SavedView<S> = {
 };
 
 /** A view to create; private to its creator unless it is shared. */
-export type NewView<S> = { readonly name: string; readonly settings: S; readonly shared?: boolean | undefined };
+export type NewView<S> = { readonly name: string; readonly settings: S; readonly shared?: boolean };
 
 /**
  * A change to a view.
@@ -62,9 +62,9 @@ export type NewView<S> = { readonly name: string; readonly settings: S; readonly
  */
 export type ViewChange<S> = {
   readonly version: number;
-  readonly name?: string | undefined;
-  readonly settings?: S | undefined;
-  readonly shared?: boolean | undefined;
+  readonly name?: string;
+  readonly settings?: S;
+  readonly shared?: boolean;
 };
 
 /**

@@ -2,6 +2,7 @@ import { Kysely, sql } from "kysely";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { courseLearners } from "../../adapters/server/enrolments/course-learners.store.ts";
+import { enrolmentCall } from "../../adapters/server/enrolments/enrolment-call.store.ts";
 import type { Database } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { firstLearners, LearnerSort, type LearnersQuery } from "../../core/enrolments/enrolment.model.ts";
@@ -38,7 +39,9 @@ const measure = async (database: Database): Promise<readonly Row[]> => {
     await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
   const actor = { kind: "staff", row_rule: "all", org_id: org, user_id: 1, role: "owner", flags: [], features: [], teams: [] } as const;
   const page = (course: number, query: LearnersQuery) =>
-    database.inOrg(org, (tx) => courseLearners({ tx, actor, request: { id: "bench", ip: "127.0.0.1", now } }, course, query));
+    database.inOrg(org, (tx) =>
+      courseLearners(enrolmentCall({ tx, actor, request: { id: "bench", ip: "127.0.0.1", now } }), course, query),
+    );
   const timeOf = async (course: number, query: LearnersQuery): Promise<number> => {
     const began = performance.now();
     await page(course, query);

@@ -3,7 +3,7 @@ import type { Database } from "../../adapters/server/storage/database.ts";
 
 const lessons = 12;
 const day = 86_400;
-const batch = 10_000;
+const batch = 2_000;
 
 type Wanted = { readonly org: number; readonly now: number; readonly learners: number };
 

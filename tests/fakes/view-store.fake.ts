@@ -57,7 +57,8 @@ export const makeViewStoreFake = <S>(now: () => number, kind: Kind<S>): ((asker:
         const read = accepted(values.settings);
         if (E.isLeft(read)) return read;
         const user_id = view.shared && values.shared === false ? asker.user_id : view.user_id;
-        return put({ ...view, ...values, name: (values.name ?? view.name).trim(), user_id, version: version + 1, updated_at: now() });
+        const { name = view.name, settings = view.settings, shared = view.shared } = values;
+        return put({ ...view, name: name.trim(), settings, shared, user_id, version: version + 1, updated_at: now() });
       });
     return {
       list: async () => list(),

@@ -13,7 +13,7 @@ import { courseViews } from "../../contract/course-views.contract.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeCampaignEditingHttp } from "../../http/campaign-editing.http.ts";
 import { makeCampaignToolsHttp } from "../../http/campaign-tools.http.ts";
-import { makeCoursePagesHttp } from "../../http/campaigns.http.ts";
+import { makeCoursePagesHttp } from "../../http/course-pages.http.ts";
 import { makeEditImpactHttp } from "../../http/edit-impact.http.ts";
 import { makeViewsHttp } from "../../http/views.http.ts";
 import { provide } from "../provide.ts";

@@ -2,11 +2,7 @@ import { campaigns } from "../../contract/campaigns.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeCampaignStore } from "./campaigns.store.ts";
-import { makeCoursePages } from "./course-pages.store.ts";
 
 /** Endpoints for campaigns. */
 export const routes: RouteContribution = () =>
-  routesFor(campaigns, {
-    list: ({ tx, actor, request }) => makeCampaignStore(tx, actor, request.now).list,
-    page: ({ tx, actor, request, query }) => makeCoursePages(tx, actor, request.now).page(query),
-  });
+  routesFor(campaigns, { list: ({ tx, actor, request }) => makeCampaignStore(tx, actor, request.now).list });

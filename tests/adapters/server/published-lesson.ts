@@ -8,7 +8,9 @@ import { noon } from "./harness.ts";
  */
 export const addPublishedLesson = async ({ db }: Tx, org: number, name: string): Promise<number> => {
   const { rows } = await sql<{ lesson_id: number }>`
-    insert into lessons (org_id, name, created_at, updated_at) values (${org}, ${name}, ${noon}, ${noon}) returning lesson_id`.execute(db);
+    insert into lessons (org_id, uuid, name, created_at, updated_at) values (${org}, gen_random_uuid(), ${name}, ${noon}, ${noon}) returning lesson_id`.execute(
+    db,
+  );
   const id = Number(rows[0]?.lesson_id);
   await sql`insert into lesson_versions (org_id, lesson_id, number, kind, name, items, created_at) values (${org}, ${id}, 1, 'publish', ${name}, '[]', ${noon})`.execute(
     db,

@@ -83,6 +83,7 @@ describe("the window of columns", () => {
     const [columns, setColumns] = useState(usualSettings.columns);
     return (
       <ColumnsDialog
+        usual={usualSettings.columns}
         columns={columns}
         all={[...usualSettings.columns.map(({ id }) => ({ id, header: id })), { id: "fields.city", header: "City" }]}
         onChange={setColumns}

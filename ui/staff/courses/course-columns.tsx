@@ -39,12 +39,7 @@ export const percentOf = (course: CourseRow): number | null => {
 };
 
 /** The columns of the list of courses by their ids. */
-export const courseColumnsIn = ({
-  text,
-  say,
-  dates,
-  now,
-}: Words): readonly (Column<CourseRow> & { readonly id: CourseColumn })[] => [
+export const courseColumnsIn = ({ text, say, dates, now }: Words): readonly (Column<CourseRow> & { readonly id: CourseColumn })[] => [
   { id: "name", header: text("list.name"), width: "fill", isSortable: true, cell: shownCourseName },
   { id: "state", header: text("list.state"), width: "normal", cell: (course) => <StateOf course={course} /> },
   { id: "section", header: text("list.section"), width: "normal", onNarrow: "hidden", cell: ({ portal_section }) => portal_section ?? "" },

@@ -1,8 +1,8 @@
 import { LayoutGrid, List } from "lucide-react";
-import { courseListLimits, CourseSort, type CourseFilters, type CourseListSettings } from "../../../core/campaigns/course-list.model.ts";
 import { CampaignType } from "../../../core/campaigns/campaign-type.model.ts";
-import { Offered } from "../../../core/campaigns/campaign-record.model.ts";
+import { courseListLimits, CourseSort, type CourseFilters, type CourseListSettings } from "../../../core/campaigns/course-list.model.ts";
 import { courseStates } from "../../../core/campaigns/course-state.rule.ts";
+import { Offered } from "../../../core/campaigns/offered.model.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import { courseListText } from "../../i18n/en/course-list.ts";
 import { coursesText } from "../../i18n/en/courses.ts";

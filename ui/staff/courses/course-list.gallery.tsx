@@ -1,9 +1,9 @@
 import { everyCourse, usualCourses } from "../../../core/campaigns/course-list.rule.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { courseListText } from "../../i18n/en/course-list.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useDates } from "../../i18n/use-dates.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ViewMenu } from "../views/view-menu.view.tsx";
 import { courseColumnsIn } from "./course-columns.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";

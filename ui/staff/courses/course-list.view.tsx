@@ -1,8 +1,8 @@
 import { EllipsisVertical, Megaphone, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { isNarrowed } from "../../../core/campaigns/course-list.rule.ts";
 import type { CampaignAction } from "../../../core/campaigns/campaign-tools.model.ts";
 import { type CourseRow, CourseSort } from "../../../core/campaigns/course-list.model.ts";
+import { isNarrowed } from "../../../core/campaigns/course-list.rule.ts";
 import { shownCourseName } from "../../../core/campaigns/course-page.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { campaignToolsText } from "../../i18n/en/campaign-tools.ts";
@@ -119,12 +119,7 @@ const Rows = (props: CourseListViewProps) => {
     );
   if (courses.length > 0)
     return (
-      <CourseCards
-        courses={courses}
-        hrefOf={hrefOf}
-        selection={selection}
-        onSelectionChange={mayCreate ? props.onSelectionChange : null}
-      />
+      <CourseCards courses={courses} hrefOf={hrefOf} selection={selection} onSelectionChange={mayCreate ? props.onSelectionChange : null} />
     );
   return isWaiting ? <SkeletonCards cards={6} /> : <Nothing {...props} />;
 };

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from "lucide-react";
-import { campaignLimits, type CampaignValues, Offered } from "../../../core/campaigns/campaign-record.model.ts";
+import { campaignLimits, type CampaignValues } from "../../../core/campaigns/campaign-record.model.ts";
+import { Offered } from "../../../core/campaigns/offered.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import type { TriggerCount } from "../../../core/triggers/trigger-calls.model.ts";
 import { campaignToolsText } from "../../i18n/en/campaign-tools.ts";

@@ -1,9 +1,9 @@
 import type { CampaignRecord, CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import type { DeletedCampaign } from "../../../core/campaigns/campaign-tools.model.ts";
 import type { TriggerChange } from "../../../core/campaigns/campaign-write.model.ts";
-import type { CourseRow } from "../../../core/campaigns/course-list.model.ts";
 import type { Cohort } from "../../../core/campaigns/course-cohorts.rule.ts";
 import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
+import type { CourseRow } from "../../../core/campaigns/course-list.model.ts";
 import type { EditImpact } from "../../../core/edit-impact/edit-impact.model.ts";
 import type { TriggerCheck } from "../../../core/triggers/trigger-calls.model.ts";
 import { checkTrigger } from "../../../core/triggers/trigger-check.rule.ts";

@@ -9,26 +9,22 @@ import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useStaffUser } from "../staff-user.ts";
-import { CourseLessonFilter } from "./course-lesson-parts.ts";
 import { ReviewOfVideo } from "./review-of-video.screen.tsx";
+import { triggerIn, useCourseFilter } from "./use-course-filter.tsx";
 import { VideoReviewsView } from "./video-reviews.view.tsx";
-
-/** The lesson of a course that an address names; null for none. */
-const triggerIn = (text: string | undefined): number | null => (/^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null);
 
 /** The videos of one item; filter, page and the video that is shown are in the address. */
 export const VideoReviewsScreen = () => {
   const { id = "", item = "" } = useParams();
   const store = useService(VideoReviewStore);
-  const query = useQuery();
-  const setQuery = useSetQuery();
+  const [query, setQuery] = [useQuery(), useSetQuery()];
   const { flags, role } = useStaffUser();
   const state = stateIn(query["state"]);
-  const trigger = triggerIn(query["lesson"]);
   const page = Math.max(1, Number.parseInt(query["page"] ?? "", 10) || 1);
   const [saved, setSaved] = useState<VideoUpload | null>(null);
   const [drafts, setDrafts] = useState<Readonly<Record<string, ReviewForm | null>>>({});
   const place = useMemo(() => ({ lesson: Number(id), item }), [id, item]);
+  const ofCourse = useCourseFilter(place.lesson);
   const ask = useMemo(
     () => (key: string) => {
       const [asked = "", number = "1", of = ""] = key.split(" ");
@@ -41,7 +37,7 @@ export const VideoReviewsScreen = () => {
     },
     [store, place],
   );
-  const { answer, again } = useAnswer(ask, `${state} ${page} ${trigger ?? ""}`);
+  const { answer, again } = useAnswer(ask, `${state} ${page} ${ofCourse.trigger ?? ""}`);
   const uploads = latestValue(answer);
   useDocumentTitle(uploads === undefined ? null : uploads.item || uploads.lesson);
   const results = uploads?.results ?? [];
@@ -56,17 +52,9 @@ export const VideoReviewsScreen = () => {
       page={page}
       chosen={chosen}
       lessonHref={holdsFlag(role, "lessons", flags) ? `/ui/lessons/edit/${id}` : null}
-      courseFilter={
-        holdsFlag(role, "campaigns", flags) ? (
-          <CourseLessonFilter.View
-            lesson={place.lesson}
-            chosen={trigger}
-            onChoose={(next) => setQuery({ lesson: next === null ? null : String(next), page: null, video: null })}
-          />
-        ) : null
-      }
-      isOfCourse={trigger !== null}
-      onEveryCourse={() => setQuery({ lesson: null, page: null, video: null })}
+      courseFilter={ofCourse.filter}
+      isOfCourse={ofCourse.trigger !== null}
+      onEveryCourse={ofCourse.clear}
       onState={(chosenState) => setQuery({ state: chosenState === "all" ? null : chosenState, page: null, video: null })}
       onPage={(number) => setQuery({ page: number === 1 ? null : String(number), video: null })}
       onChoose={(video) => setQuery({ video })}

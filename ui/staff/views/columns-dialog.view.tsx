@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
-import styles from "../contacts/views/shape.module.css";
+import styles from "./views.module.css";
 
 export type ColumnsDialogProps = {
   readonly columns: readonly ListColumn[];

@@ -7,7 +7,7 @@ import { Button } from "../../kit/button.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { Menu, type MenuGroup } from "../../kit/menu.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
-import styles from "../contacts/views/shape.module.css";
+import styles from "./views.module.css";
 
 type OneView = Pick<SavedView<unknown>, "id" | "name" | "shared" | "is_default" | "editable">;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeCoursePagesHttp } from "../../../../adapters/http/campaigns.http.ts";
+import { makeCoursePagesHttp } from "../../../../adapters/http/course-pages.http.ts";
 import type { CoursePageQuery } from "../../../../core/campaigns/course-list.model.ts";
 import { everyCourse } from "../../../../core/campaigns/course-list.rule.ts";
 import { given, refusal } from "../../../conformance/answer-of.ts";
