@@ -7,6 +7,12 @@ import { ContactConversationsView } from "../../../ui/staff/conversations/contac
 import { MessagingSwitchView } from "../../../ui/staff/conversations/messaging-switch.view.tsx";
 
 describe("Conversations on a contact's page", () => {
+  it("should say of one that it came by text, and where it is answered", () => {
+    render(gallery.states["one that came by text"]?.());
+    const list = screen.getByRole("list", { name: "Conversations with this contact" });
+    expect(within(list).getByRole("listitem").textContent).toContain("by text, answered in the portal");
+  });
+
   it("should be listed with what is unread, on the card as well", () => {
     render(gallery.states["threads"]?.());
     const rows = within(screen.getByRole("list", { name: "Conversations with this contact" })).getAllByRole("listitem");

@@ -8,6 +8,7 @@ export const contactConversationsText = catalogue("contact-conversations", {
   unread_one: "{{count, number}} unread message",
   unread_other: "{{count, number}} unread messages",
   own: "{{name}}: {{text}}",
+  byText: "by text, answered in the portal",
   begin: "Write a message",
   newTitle: "New conversation",
   write: "Message to the contact",

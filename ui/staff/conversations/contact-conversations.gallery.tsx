@@ -46,6 +46,7 @@ export const gallery: GalleryEntry = {
   group: "staff/conversations",
   states: {
     threads: () => card({}),
+    "one that came by text": () => card({ threads: loaded({ threads: [{ ...thread, channel: "sms" }], refusal: null }) }),
     "one open": () => card({ open: 4 }),
     "an answer waits": () =>
       card({ open: 4, children: () => panel({ writing: { ...writing, isFailing: true, waiting: [unsent("On Friday.")] } }) }),

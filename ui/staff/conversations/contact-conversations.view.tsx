@@ -42,6 +42,7 @@ const Row = ({ thread, isOpen, now, onPress }: RowProps) => {
         <span className={styles["muted"]}>
           {last.side === "contact" || last.name === "" ? last.body : text("own", { name: last.name, text: last.body })} ·{" "}
           <TimeAgo at={last.created_at} now={now} />
+          {thread.channel === "sms" ? ` · ${text("byText")}` : null}
         </span>
       </span>
       <Badge count={thread.unread} label={text("unread", { count: thread.unread })} />
