@@ -12,6 +12,8 @@ import { type Bench, ms, type Row } from "./table.ts";
 
 const learners = 3_000;
 const perSecond = 200;
+/** Connections of the bench, fewer than files that a process may open. */
+const mostConnections = 400;
 const seconds = Number(process.env["WATCH_MINUTES"] ?? "0") * 60 || 20;
 
 type Learner = { readonly contact: number; readonly cookie: string; readonly csrf: string };
@@ -83,6 +85,23 @@ const paced = async (each: (turn: number) => Promise<unknown>): Promise<readonly
   return times;
 };
 
+/** Runs so many at a time; what waits for its turn counts as under way. */
+const atMost = (most: number): (<A>(run: () => Promise<A>) => Promise<A>) => {
+  let free = most;
+  const waiting: (() => void)[] = [];
+  return async (run) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+};
+
 /** The rows of a report, without any question before them: its event, the events that follow from it, the item's state. */
 const bareInsert = (database: Database, { org, trigger, item }: Seeded, contact: number, from: number): Promise<unknown> =>
   database.inOrg(org.org, ({ db }) => {
@@ -119,10 +138,11 @@ const measure = async (database: Database, url: string): Promise<readonly Row[]>
   const server = await startOwnServer({ DATABASE_URL: url });
   const failures: string[] = [];
   let lost = 0;
+  const inTurn = atMost(mostConnections);
   /** Sends a report under its id, again where the connection is lost, as the outbox of learners does. */
   const sent = async (body: string, headers: Readonly<Record<string, string>>, tries = 3): Promise<Response> => {
     try {
-      return await fetch(server.origin + place.address, { method: "POST", headers, body });
+      return await inTurn(() => fetch(server.origin + place.address, { method: "POST", headers, body }));
     } catch (error) {
       if (tries === 1) throw error;
       lost += 1;

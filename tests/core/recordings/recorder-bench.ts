@@ -1,5 +1,6 @@
 import { asyncScheduler, BehaviorSubject, map, Subject } from "rxjs";
 import { firstValueFrom } from "rxjs";
+import type { FileRecord } from "../../../core/files/file.model.ts";
 import type { LocalFile, Upload, UploadedFile } from "../../../core/files/uploads.model.ts";
 import type { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
@@ -19,6 +20,31 @@ import { fakeBrowser } from "../../fakes/tabs.fake.ts";
 
 export const place = { course: 1, trigger: 2, item: "00000000-0000-4000-8000-000000000001" };
 export const noon = 1_800_000_000;
+
+/** A learner's uploaded video as the server has it. */
+export const filmRecord = (id: number): FileRecord => {
+  const { sha256: _hash, poster: _poster, ...content } = uploadedFake("a.webm");
+  return {
+    ...content,
+    id,
+    cdn: "",
+    extension: "webm",
+    folder_id: null,
+    system: false,
+    type: "video" as const,
+    url: "/media/a/a.webm",
+    poster: null,
+    description: "",
+    focus: null,
+    teams: [],
+    editable: false,
+    created_by: null,
+    version: 1,
+    deleted_at: null,
+    created_at: 0,
+    updated_at: 0,
+  };
+};
 
 /** Uploads that end as the test says. */
 const makeUploadsFake = () => {
@@ -48,28 +74,7 @@ const makeUploadsFake = () => {
     arrive: (sent: number) => change(last(), { sent }),
     fail: (failure: Failure) => change(last(), { status: "failed", failure }),
     finish: (file: number) => {
-      const { sha256: _hash, poster: _poster, ...content } = uploadedFake("a.webm");
-      const record = {
-        ...content,
-        id: file,
-        cdn: "",
-        extension: "webm",
-        folder_id: null,
-        system: false,
-        type: "video" as const,
-        url: "/media/a/a.webm",
-        poster: null,
-        description: "",
-        focus: null,
-        teams: [],
-        editable: false,
-        created_by: null,
-        version: 1,
-        deleted_at: null,
-        created_at: 0,
-        updated_at: 0,
-      };
-      change(last(), { status: "done", file: record });
+      change(last(), { status: "done", file: filmRecord(file) });
     },
   };
 };

@@ -1,10 +1,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import * as E from "fp-ts/lib/Either.js";
 import { NEVER } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Token } from "../../../core/kernel/token.ts";
+import type { ItemForms } from "../../../core/lesson-forms/item-forms.service.ts";
 import type { RecorderStage, RecorderState, Take } from "../../../core/recordings/recorder.model.ts";
+import { Recorders } from "../../../core/recordings/recorders.port.ts";
 import { loadEverything } from "../../../ui/kit/loadable.view.tsx";
+import { oliviasReview } from "../../../ui/lesson/gallery-uploads.ts";
 import { LessonItemView } from "../../../ui/lesson/item.view.tsx";
 import { type RecorderHandlers, RecorderView, type RecorderViewProps } from "../../../ui/lesson/recorder/recorder.view.tsx";
+import { ServicesProvider } from "../../../ui/react/services.tsx";
+import { filmRecord } from "../../core/recordings/recorder-bench.ts";
 
 afterEach(cleanup);
 
@@ -137,5 +144,49 @@ describe("An item that asks for a video", () => {
     expect(screen.getByText(/Nothing is recorded here/)).toBeDefined();
     expect(screen.getByText("up to 600 points")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Record" })).toBeNull();
+  });
+
+  it("should show the video that was sent where the lesson is looked at again, and lead from a comment to its moment by keyboard", async () => {
+    await loadEverything();
+    Element.prototype.scrollIntoView = () => undefined;
+    const recorders: Recorders = {
+      isOff: false,
+      canRecord: true,
+      at: () => {
+        throw new Error("Nothing is recorded here.");
+      },
+      find: async (file) => filmRecord(file),
+    };
+    const services = new Map<symbol, unknown>([[Recorders, recorders]]);
+    const resolve = <A,>(token: Token<A>): A => Reflect.apply(Map.prototype.get, services, [token]);
+    const none = E.left({ tag: "offline" } as const);
+    const forms: ItemForms = {
+      at: { course: 1, trigger: 2, item: "form" },
+      frame: async () => none,
+      sign: async () => none,
+      signed: async () => none,
+      link: async () => none,
+      isStaff: false,
+    };
+    render(
+      <ServicesProvider resolve={resolve}>
+        <LessonItemView
+          type="video_upload"
+          values={{ question: "", core_comps: [{ name: "Clear", points: 600 }] }}
+          answer={{ uploaded: true, file: 7, reviews: [oliviasReview] }}
+          score={{ points: 600, correct: null, completed: true, final: false }}
+          onAnswer={null}
+          forms={forms}
+        />
+      </ServicesProvider>,
+    );
+    const film = await screen.findByLabelText("Your video");
+    expect(screen.queryByRole("button", { name: /Record/ })).toBeNull();
+    const moment = screen.getByRole("button", { name: "Go to 0:42 in the video" });
+    moment.focus();
+    fireEvent.keyDown(moment, { key: "Enter" });
+    fireEvent.keyUp(moment, { key: "Enter" });
+    expect(Reflect.get(film, "currentTime")).toBe(42);
+    expect(screen.getByText("Your video is at 0:42.").getAttribute("role")).toBe("status");
   });
 });

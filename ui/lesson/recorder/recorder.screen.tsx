@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
-import type { FileRecord } from "../../../core/files/file.model.ts";
+import { type RefObject, useEffect, useMemo } from "react";
 import type { ItemPlace } from "../../../core/learning/lesson-place.model.ts";
 import { recordedFile } from "../../../core/recordings/recorded-answer.rule.ts";
 import { looking } from "../../../core/recordings/recorder-changes.rule.ts";
@@ -11,24 +10,9 @@ import { useLatest } from "../../react/use-latest.ts";
 import type { ItemViewProps } from "../use-attempt.ts";
 import styles from "./recorder.module.css";
 import { RecorderView } from "./recorder.view.tsx";
+import { useSavedFilm } from "./use-saved-film.ts";
 
 type Props = { readonly at: ItemPlace; readonly item: ItemViewProps; readonly film: RefObject<HTMLVideoElement | null> };
-
-/** The video that is the answer, as the server has it. */
-const useSaved = (recorders: Recorders, file: number | null): FileRecord | null | undefined => {
-  const [saved, setSaved] = useState<{ readonly file: number; readonly record: FileRecord | null } | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    if (file !== null)
-      void recorders.find(file).then((record) => {
-        if (isHere) setSaved({ file, record });
-      });
-    return () => {
-      isHere = false;
-    };
-  }, [recorders, file]);
-  return saved === null || saved.file !== file ? undefined : saved.record;
-};
 
 /** The recorder of an item where it is taken. */
 export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusal }, film }: Props) => {
@@ -37,7 +21,7 @@ export const RecorderScreen = ({ at, item: { answer, onAnswer, isWaiting, refusa
   const recorder = useMemo(() => recorders.at(at), [recorders, at]);
   const state = useLatest(recorder.state$, looking);
   const file = recordedFile(answer);
-  const saved = useSaved(recorders, file);
+  const saved = useSavedFilm(recorders, file);
   useEffect(() => {
     if (onAnswer !== null) recorder.show(file, onAnswer);
   }, [recorder, file, onAnswer]);

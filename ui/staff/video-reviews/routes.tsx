@@ -7,16 +7,14 @@ const page = {
   title: () => translateNow(videoReviewsTitlesText)("reviews"),
   flags: [],
   members: true,
-  areas: ["video-reviews"],
 } as const;
-
-const items = () => import("./reviewed-items.screen.tsx");
 
 export const routes: readonly StaffRoute[] = [
   {
     ...page,
     path: "/lessons/reviews",
     name: "video-reviews",
+    areas: ["video-reviews"],
     load: async () => (await items()).ReviewedItemsScreen,
   },
   {
@@ -28,5 +26,7 @@ export const routes: readonly StaffRoute[] = [
   },
 ];
 
-/** The videos that wait for the user's review, for pages that do not wait for it; here, because the pages' files are named here anyway. */
+const items = () => import("./reviewed-items.screen.tsx");
+
+/** The videos that wait for the user's review, for pages that do not wait for it; here, because the entry knows the pages' files anyway. */
 export const waitingVideos = loadable(async () => (await items()).WaitingVideosScreen);
