@@ -111,8 +111,8 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     if (portalRules.test(id)) return "portal-rules";
     const { staff, portal, shared, player } = reach;
     const isOfStaff = staff.start.has(id);
-    if (isOfStaff && portal.early.has(id) && player.early.has(id)) return "base";
-    if (isOfStaff && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
+    if (staff.early.has(id) && portal.early.has(id) && player.early.has(id)) return "base";
+    if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(id)) return null;
     if (player.early.has(id)) return isOfStaff && !portal.ever.has(id) ? "session" : null;
