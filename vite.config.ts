@@ -116,7 +116,8 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(id)) return null;
     if (player.early.has(id)) return isOfStaff && !portal.ever.has(id) ? "session" : null;
-    if (isOfStaff) return portal.ever.has(id) || player.ever.has(id) ? null : "staff-base";
+    if (isOfStaff && player.ever.has(id)) return null;
+    if (isOfStaff) return portal.ever.has(id) ? "staff-shared" : "staff-base";
     // With what it needs later the player's page would load the main file of the staff application, which draws over it.
     if (portal.start.has(id) && player.ever.has(id) && !staff.ever.has(id)) return "lessons";
     if (portal.start.has(id) && !staff.ever.has(id)) return "portal-base";
@@ -195,10 +196,10 @@ const laterList = {
   generateBundle: {
     order: "post" as const,
     handler(this: Rolldown.PluginContext, _options: unknown, bundle: Rolldown.OutputBundle): void {
-      for (const list of Object.values(pages).map((main) => laterFiles(bundle, main))) {
-        if (!named.has(laterFileName(list))) throw new Error("Files of the build changed after a page had named their list.");
-        this.emitFile({ type: "asset", fileName: laterFileName(list), source: list });
-      }
+      // The gallery is built without the pages.
+      for (const list of Object.values(pages).map((main) => laterFiles(bundle, main)))
+        if (named.delete(laterFileName(list))) this.emitFile({ type: "asset", fileName: laterFileName(list), source: list });
+      if (named.size > 0) throw new Error("Files of the build changed after a page had named their list.");
     },
   },
 };
