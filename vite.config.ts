@@ -1,12 +1,13 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
+import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { build, defaultClientConditions, type Rolldown } from "vite";
+import { build, defaultClientConditions, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -22,9 +23,9 @@ const portalRules = /\/core\/(?:portal-roles\/admits|conversations\/may-message)
 
 /** What every page runs on; none of it imports a file of ours. */
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|inversify|@inversifyjs|reflect-metadata|io-ts|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
 /** Pages of one lesson or link have no router. */
-const routing = /node_modules\/@tanstack\/(?:react-router|router-core|history|store|react-store)\//;
+const routing = /node_modules\/(?:@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store)\//;
 /** The parts of a list: a page that draws one needs most of them, and apart they pack badly. */
 const listParts =
   /\/ui\/kit\/(?:data-grid\.view|grid-[^/]+|use-grid-[^/]+|use-long-window|long-rows|scroll-scale|card-keys|use-card-columns)\.tsx?$/;
@@ -35,71 +36,91 @@ const pages = {
   player: at("./ui/player/player.main.tsx"),
 };
 
-/** Our files that can be reached from an entry, at once or, if so told, ever. */
-const reachedFrom = (entry: string, isEver: boolean, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const seen = new Set<string>();
-  const stack = [entry];
-  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
-    if (seen.has(id) || id.includes("node_modules")) continue;
-    seen.add(id);
-    const found = context.getModuleInfo(id);
-    stack.push(...(found?.importedIds ?? []), ...(isEver ? (found?.dynamicallyImportedIds ?? []) : []));
-  }
-  return seen;
+/** Packages that are imported by one file which only names others: a page takes from them what it names. */
+const namedParts = /node_modules\/(?:lucide-react|rxjs)\//;
+const namesAll = /node_modules\/(?:lucide-react\/dist\/esm\/lucide-react\.mjs|rxjs\/dist\/esm\/index\.js)$/;
+const namedFrom = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
+
+/** The file behind each name of such a package. */
+const filesByName = (all: string, context: Rolldown.ChunkingContext): ReadonlyMap<string, string> => {
+  const info = context.getModuleInfo(all);
+  const fileOf = (from: string): string =>
+    info?.importedIds.find((id) => id.replace(/\.m?js$/, "").endsWith(from.replace(/^\.|\.m?js$/g, ""))) ?? "";
+  return new Map(
+    [...(info?.code ?? "").matchAll(namedFrom)].flatMap(([, list = "", from = ""]) =>
+      list.split(",").map((one): readonly [string, string] => [one.trim().split(/\s/).at(-1) ?? "", fileOf(from)]),
+    ),
+  );
 };
 
-/** Whether a file of ours needs the router as soon as it is loaded. */
-const isRouted = (file: string, context: Rolldown.ChunkingContext): boolean =>
-  [...reachedFrom(file, false, context)].some((id) => context.getModuleInfo(id)?.importedIds.some((used) => routing.test(used)) === true);
-
-const picture = /lucide-react\/dist\/esm\/(icons\/.+)$/;
-const pictured = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+type Reach = (entry: string, isEver: boolean) => ReadonlySet<string>;
 
 /**
- * The files of the pictures that some of our files draw: they all come through one file, which does not tell whose they are. Left to itself
- * the bundler puts them beside the entry, which waits for what draws them.
+ * The files that a page reaches.
+ * @property early at its start or with its first route
  */
-const picturesOf = (ids: ReadonlySet<string>, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const infos = [...ids].map((id) => context.getModuleInfo(id));
-  const namesIn = (list = ""): readonly string[] => list.split(",").map((one) => one.trim().split(/\s/).at(-1) ?? "");
-  const wanted = new Set(
-    infos.flatMap((info) => [...(info?.code ?? "").matchAll(pictured)].flatMap(([, list]) => namesIn(list?.replace(/\s+as\s+\w+/g, "")))),
-  );
-  const all = infos.flatMap((info) => info?.importedIds ?? []).find((id) => id.includes("/lucide-react/"));
-  const files =
-    all === undefined
-      ? []
-      : [...(context.getModuleInfo(all)?.code ?? "").matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/(icons\/[^"']+)["']/g)];
-  return new Set(files.flatMap(([, list, file = ""]) => (namesIn(list).some((name) => wanted.has(name)) ? [file] : [])));
+type PageReach = { readonly start: ReadonlySet<string>; readonly early: ReadonlySet<string>; readonly ever: ReadonlySet<string> };
+
+/**
+ * Tells which files can be reached from an entry, at once or, if so told, ever: ours, and those of packages that are taken by name. Left to
+ * itself the bundler takes such packages as a whole, and puts their files beside the entry, which waits for what draws them.
+ */
+const reachIn = (context: Rolldown.ChunkingContext): Reach => {
+  const byName = new Map<string, ReadonlyMap<string, string>>();
+  const partsOf = (all: string, code: string): readonly string[] => {
+    const files = byName.get(all) ?? filesByName(all, context);
+    byName.set(all, files);
+    const lists = [...code.matchAll(namedFrom)].filter(([, , from = ""]) => all.includes(`/${from}/`)).map(([, list = ""]) => list);
+    return lists.flatMap((list) => list.split(",").flatMap((one) => files.get(one.trim().split(/\s/, 1)[0] ?? "") ?? []));
+  };
+  return (entry, isEver) => {
+    const seen = new Set<string>();
+    const stack = [entry];
+    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+      if (seen.has(id) || (id.includes("node_modules") && !namedParts.test(id))) continue;
+      seen.add(id);
+      const found = context.getModuleInfo(id);
+      for (const used of found?.importedIds ?? []) stack.push(...(namesAll.test(used) ? partsOf(used, found?.code ?? "") : [used]));
+      if (isEver) stack.push(...(found?.dynamicallyImportedIds ?? []));
+    }
+    return seen;
+  };
 };
 
 /**
  * Joins what a page loads at its start into few files, and leaves alone what only the other application's pages share: small files pack
- * badly, and each is named wherever it may be needed.
+ * badly, and each is named wherever it may be needed. A file holds what the same pages start with, so that no page loads what it may only
+ * need later, and none waits for one that waits for it.
  */
 const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => string | null) => {
-  let reach: Readonly<Record<keyof typeof pages, { readonly start: ReadonlySet<string>; readonly ever: ReadonlySet<string> }>> | undefined;
+  let reach: Readonly<Record<keyof typeof pages, PageReach>> | undefined;
   return (id, context) => {
     if (libraries.test(id)) return "libraries";
     if (routing.test(id)) return "routing";
-    const withPictures = (ids: ReadonlySet<string>): ReadonlySet<string> => new Set([...ids, ...picturesOf(ids, context)]);
-    const from = (entry: string) => ({
-      start: withPictures(reachedFrom(entry, false, context)),
-      ever: withPictures(reachedFrom(entry, true, context)),
-    });
-    reach ??= { staff: from(pages.staff), portal: from(pages.portal), shared: from(pages.shared), player: from(pages.player) };
+    const reached = reachIn(context);
+    const from = (entry: string, first: string): PageReach => {
+      const start = reached(entry, false);
+      return { start, early: start.union(reached(first, false)), ever: reached(entry, true) };
+    };
+    reach ??= {
+      staff: from(pages.staff, at("./ui/staff/home/home.screen.tsx")),
+      portal: from(pages.portal, at("./ui/portal/courses/home.screen.tsx")),
+      shared: from(pages.shared, pages.shared),
+      player: from(pages.player, at("./ui/player/played.screen.tsx")),
+    };
     if (portalRules.test(id)) return "portal-rules";
     const { staff, portal, shared, player } = reach;
-    const part = picture.exec(id)?.[1] ?? id;
-    const isCommon = portal.ever.has(part) || (part.startsWith("icons/") && shared.ever.has(part));
-    if (staff.start.has(part) && isCommon) return isRouted(part, context) ? "routing" : "base";
+    const isOfStaff = staff.start.has(id);
+    if (staff.early.has(id) && portal.early.has(id) && player.early.has(id)) return "base";
+    if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
     // The page of a link would load all of another application's start with it.
-    if (shared.ever.has(part)) return null;
-    if (player.start.has(part)) return staff.start.has(part) ? "session" : null;
+    if (shared.ever.has(id)) return null;
+    if (player.early.has(id)) return isOfStaff && !portal.ever.has(id) ? "session" : null;
+    if (isOfStaff && player.ever.has(id)) return null;
+    if (isOfStaff) return portal.ever.has(id) ? "staff-shared" : "staff-base";
     // With what it needs later the player's page would load the main file of the staff application, which draws over it.
-    if (staff.start.has(part)) return player.ever.has(part) ? "session" : "staff-base";
-    if (portal.start.has(part) && player.ever.has(part) && !staff.ever.has(part)) return "lessons";
-    if (portal.start.has(part) && !staff.ever.has(part)) return "portal-base";
+    if (portal.start.has(id) && player.ever.has(id) && !staff.ever.has(id)) return "lessons";
+    if (portal.start.has(id) && !staff.ever.has(id)) return "portal-base";
     return listParts.test(id) ? "list" : null;
   };
 };
@@ -118,23 +139,67 @@ const withoutServerSide = {
   },
 };
 
-/** The files that are there once a file runs: what it imports, and what that imports. */
-const alreadyThere = new Map<string, ReadonlySet<string>>();
-const noteImports = {
-  name: "cygnet:note-imports",
+/** Files and all that they need at once, by name. */
+const neededBy = (names: readonly string[], bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
+  const needed = new Set(names);
+  for (const name of needed) {
+    const chunk = bundle[name];
+    if (chunk?.type === "chunk") for (const used of chunk.imports) needed.add(used);
+  }
+  return needed;
+};
+
+/**
+ * What a page fetches later: a line for each file, with the numbers of the lines of what it needs. A page asks ahead only for files that are
+ * not there from its start.
+ */
+const laterFiles = (bundle: Rolldown.OutputBundle, main: string): string => {
+  const chunks = new Map(Object.entries(bundle).flatMap(([name, file]) => (file.type === "chunk" ? [[name, file] as const] : [])));
+  const start = neededBy(
+    [...chunks].flatMap(([name, { moduleIds }]) => (moduleIds.includes(main) ? [name] : [])),
+    bundle,
+  );
+  const ever = new Set(start);
+  const parts = new Set<string>();
+  for (const name of ever) {
+    for (const part of chunks.get(name)?.dynamicImports ?? []) parts.add(part);
+    for (const used of [...(chunks.get(name)?.imports ?? []), ...(chunks.get(name)?.dynamicImports ?? [])]) ever.add(used);
+  }
+  const needs = new Map(
+    [...parts].map((part) => [part, [...neededBy([part], bundle)].filter((used) => used !== part && !start.has(used))]),
+  );
+  const lines = [...new Set([...needs].flatMap(([part, used]) => (used.length > 0 ? [part, ...used] : [])))];
+  const lineOf = new Map(lines.map((name, line) => [name, line]));
+  return lines
+    .map((name) => [/\/(.*)\.js$/.exec(name)?.[1], ...(needs.get(name) ?? []).map((used) => lineOf.get(used))].join(" "))
+    .join("\n");
+};
+
+const laterFileName = (list: string): string => `assets/later-${createHash("sha256").update(list).digest("base64url").slice(0, 8)}.txt`;
+
+/** Pages name a list of what they fetch later: in their scripts it would be read before the first drawing. */
+const named = new Set<string>();
+const laterList = {
+  name: "cygnet:later-list",
   apply: "build" as const,
+  transformIndexHtml: {
+    order: "post" as const,
+    handler: (_html: string, { filename, bundle }: IndexHtmlTransformContext): readonly HtmlTagDescriptor[] => {
+      const main = Object.values(pages).find((entry) => dirname(entry) === dirname(filename));
+      if (main === undefined || bundle === undefined) return [];
+      const name = laterFileName(laterFiles(bundle, main));
+      named.add(name);
+      const attrs = { rel: "preload", as: "fetch", crossorigin: true, "data-later": true, href: `/${name}` };
+      return [{ tag: "link", attrs, injectTo: "head" }];
+    },
+  },
   generateBundle: {
-    order: "pre" as const,
-    handler: (_options: unknown, bundle: Rolldown.OutputBundle): void => {
-      const importsOf = (file: string): readonly string[] => {
-        const chunk = bundle[file];
-        return chunk?.type === "chunk" ? chunk.imports : [];
-      };
-      for (const host of Object.keys(bundle)) {
-        const there = new Set([host]);
-        for (const file of there) for (const used of importsOf(file)) there.add(used);
-        alreadyThere.set(host, there);
-      }
+    order: "post" as const,
+    handler(this: Rolldown.PluginContext, _options: unknown, bundle: Rolldown.OutputBundle): void {
+      // The gallery is built without the pages.
+      for (const list of Object.values(pages).map((main) => laterFiles(bundle, main)))
+        if (named.delete(laterFileName(list))) this.emitFile({ type: "asset", fileName: laterFileName(list), source: list });
+      if (named.size > 0) throw new Error("Files of the build changed after a page had named their list.");
     },
   },
 };
@@ -192,7 +257,7 @@ const packed = {
   async writeBundle({ dir = "" }: { readonly dir?: string | undefined }, bundle: Rolldown.OutputBundle): Promise<void> {
     for (const file of Object.values(bundle)) {
       const bytes = Buffer.from(file.type === "chunk" ? file.code : file.source);
-      if (bytes.length < packedFrom || !/^assets\/.*\.(?:js|css)$/.test(file.fileName)) continue;
+      if (bytes.length < packedFrom || !/^assets\/.*\.(?:js|css|txt)$/.test(file.fileName)) continue;
       const path = join(dir, file.fileName);
       await writeFile(`${path}.br`, await asBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
       await writeFile(`${path}.gz`, await asGzip(bytes, { level: 9 }));
@@ -215,7 +280,7 @@ export default defineConfig({
   root: at("./ui"),
   plugins: [
     withoutServerSide,
-    noteImports,
+    laterList,
     ownPreload,
     serviceWorker,
     packed,
@@ -231,9 +296,8 @@ export default defineConfig({
     // Browsers that do not know modulepreload fetch a little later; all others need no script for it.
     modulePreload: {
       polyfill: false,
-      // A page asks ahead only for files that are not there yet: their names stand in the file that asks.
-      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
-        hostType === "js" ? dependencies.filter((file) => alreadyThere.get(hostId)?.has(file) !== true) : dependencies,
+      // Scripts of later parts stand in the page's list.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "js" ? [] : dependencies),
     },
     rolldownOptions: {
       input: {

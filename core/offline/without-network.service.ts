@@ -32,8 +32,11 @@ export const KeptReading = token<KeptReading>("offline.reading");
 export type WithoutNetwork = {
   /** since when the shown page may have changed, epoch seconds; null while the server answers */
   readonly asOf$: Observable<number | null>;
-  /** Sets how the reading is loaded; called once, when the page starts. */
-  readonly reachBy: (load: () => Promise<KeptReading>) => void;
+  /**
+   * Sets how the reading is loaded; called once, when the page starts.
+   * @param calm what is to be kept waits for it; at once unless told
+   */
+  readonly reachBy: (load: () => Promise<KeptReading>, calm?: Promise<void>) => void;
   /** The reading; null where this page has none, or its code cannot be loaded. */
   readonly reach: () => Promise<KeptReading | null>;
   /** Asks the server; where it cannot be reached, what is kept answers. */
@@ -44,16 +47,21 @@ export const WithoutNetwork = token<WithoutNetwork>("kept.without-network");
 export const makeWithoutNetwork = (): WithoutNetwork => {
   const asOf = new BehaviorSubject<number | null>(null);
   let load: (() => Promise<KeptReading>) | null = null;
+  let calm = Promise.resolve();
   const reach = (): Promise<KeptReading | null> => load?.().catch(() => null) ?? Promise.resolve(null);
   return {
     asOf$: asOf.pipe(distinctUntilChanged()),
-    reachBy: (given) => void (load = given),
+    reachBy: (given, drawn = Promise.resolve()) => {
+      load = given;
+      calm = drawn;
+    },
     reach,
     fallingBack: (ask, part) => async () => {
       const answer = await ask();
       if (E.isRight(answer)) {
         asOf.next(null);
-        void reach()
+        void calm
+          .then(reach)
           .then((reading) => (reading === null ? undefined : part(reading).keep(answer.right)))
           .catch(() => undefined);
         return answer;

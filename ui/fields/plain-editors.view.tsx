@@ -1,36 +1,42 @@
 import type { FunctionComponent } from "react";
 import type { FieldType } from "../../core/fields/field-type.model.ts";
-import { typedText, valueOfTyped } from "../../core/fields/typed-value.rule.ts";
-import { InlineEdit, type InlineEditProps } from "../kit/inline-edit.view.tsx";
+import { typedWords, valueOfWords } from "../../core/fields/typed-text.rule.ts";
+import type { InlineEditProps } from "../kit/inline-edit.view.tsx";
+import { loadable } from "../kit/loadable.view.tsx";
 import { BoolEditor, ListEditor } from "./choice-editor.view.tsx";
 import type { FieldEditorProps } from "./field-editor.ts";
 import { fieldWords } from "./field-words.ts";
 import { ImageEditor } from "./image-editor.view.tsx";
-import { useProblemWords } from "./problem-words.ts";
 import { SecretEditor } from "./secret-editor.view.tsx";
+import { TypedEditor } from "./typed-editor.view.tsx";
 
 /** The editor of typed values. */
 const typed = (inputType: NonNullable<InlineEditProps["inputType"]>): FunctionComponent<FieldEditorProps> => {
-  const TypedEditor = ({ field, value, words, state, error, isReadOnly, typedBefore, onTyping, onSave, onUndo }: FieldEditorProps) => {
-    const problem = useProblemWords();
-    return (
-      <InlineEdit
-        label={field.label}
-        value={typedText(field.type, value, words.timeZone)}
-        display={fieldWords(field, value, words)}
-        inputType={inputType}
-        state={state}
-        error={problem(error, field.type)}
-        isReadOnly={isReadOnly}
-        typedBefore={typedBefore}
-        onTyping={onTyping}
-        onSave={(text) => onSave(valueOfTyped(field.type, text, words.timeZone))}
-        onUndo={onUndo}
-      />
-    );
-  };
-  return TypedEditor;
+  const PlainEditor = (props: FieldEditorProps) => (
+    <TypedEditor
+      {...props}
+      inputType={inputType}
+      typed={typedWords(props.value)}
+      valueOf={(text) => valueOfWords(props.field.type, text)}
+    />
+  );
+  return PlainEditor;
 };
+
+/** A time as it stands, until its editor has come. */
+const ComingTime = (props: FieldEditorProps) => (
+  <TypedEditor
+    {...props}
+    inputType="datetime-local"
+    typed={fieldWords(props.field, props.value, props.words)}
+    valueOf={(text) => text}
+    typedBefore={null}
+    isReadOnly
+  />
+);
+
+/** The time zones' rules come with it. */
+const time = loadable(async () => (await import("./time-editor.view.tsx")).TimeEditor, ComingTime);
 
 /** The in-place editor of each field type that refers to no other record. */
 export const plainEditors: Readonly<
@@ -42,7 +48,7 @@ export const plainEditors: Readonly<
   textarea: typed("lines"),
   email: typed("text"),
   date: typed("date"),
-  time: typed("datetime-local"),
+  time: time.View,
   list: ListEditor,
   image: ImageEditor,
   id_number: typed("text"),

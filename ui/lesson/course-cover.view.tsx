@@ -1,4 +1,5 @@
 import { BookOpen } from "lucide-react";
+import { pictureSet } from "../../../core/files/thumbnail.rule.ts";
 import styles from "./course-cover.module.css";
 
 const looks = 8;
@@ -17,7 +18,15 @@ export const CourseCover = ({
     {cover === null ? (
       <BookOpen className={styles["icon"]} aria-hidden="true" />
     ) : (
-      <img src={cover} alt="" className={styles["picture"]} loading="lazy" />
+      <img
+        sizes="auto, 100vw"
+        srcSet={pictureSet(cover)}
+        src={cover}
+        alt=""
+        className={styles["picture"]}
+        loading="lazy"
+        decoding="async"
+      />
     )}
   </span>
 );

@@ -1,10 +1,12 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { filter, firstValueFrom } from "rxjs";
 import { portalModules } from "../../adapters/di/portal-modules.ts";
 import { laterPortalModules } from "../../adapters/di/portal-page-modules.ts";
 import { composeWithLater } from "../../composition-root.ts";
 import { Analytics } from "../../core/analytics/analytics.service.ts";
+import { PortalSession } from "../../core/auth/portal-session.service.ts";
 import { Alerts } from "../../core/client/alerts.service.ts";
 import { ErrorReports } from "../../core/client/error-reports.service.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
@@ -19,6 +21,7 @@ import { keepForOffline } from "../react/offline-start.ts";
 import { ServicesProvider } from "../react/services.tsx";
 import { showAlerts } from "../react/show-alerts.ts";
 import { watchPage } from "../react/watch-page.ts";
+import { whenQuiet } from "../react/when-quiet.ts";
 import { portalRoutes } from "./portal-routes.ts";
 import { makePortalRouter } from "./router.tsx";
 
@@ -39,8 +42,14 @@ const links = {
   },
 };
 
-/** Sends queued reports of earlier visits as soon as the learner is known. */
+/** What the page shows comes before what it sends later or keeps for a start without network. */
+const quiet = firstValueFrom(resolve(PortalSession).current$.pipe(filter(({ tag }) => tag === "loaded" || tag === "failed"))).then(() =>
+  whenQuiet(window),
+);
+
+/** Sends queued reports of earlier visits. */
 const sendQueued = async (): Promise<void> => {
+  await quiet;
   await waitFor(LearningOutbox);
   resolve(LearningOutbox);
 };
@@ -51,9 +60,11 @@ if (!isViewing)
   resolve(WithoutNetwork).reachBy(async () => {
     await Promise.all([waitFor(LearningOutbox), waitFor(KeptReading)]);
     return resolve(KeptReading);
-  });
+  }, quiet);
 
-keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD && !isViewing, isEmbedded: window.self !== window.top });
+void quiet.then(() =>
+  keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD && !isViewing, isEmbedded: window.self !== window.top }),
+);
 
 const holder = document.getElementById("root");
 if (holder !== null)

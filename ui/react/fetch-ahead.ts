@@ -39,18 +39,47 @@ const asked = (href: string): Promise<unknown> => {
 
 const imported = /\bimport\(\s*[`"']\.\/([^`"']+\.js)[`"']/;
 
-/** The file that a built import names: the bundler lists the files of a part only where there are several. */
+/** The file that a built import names. */
 const ownFile = (load: () => unknown): readonly string[] => {
   const name = imported.exec(String(load))?.[1];
   return name === undefined ? [] : [`assets/${name}`];
 };
 
+type Later = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the page's list of later files: a line for each, with the numbers of the lines of what it needs (`vite.config.ts`). */
+const readLater = async (): Promise<Later> => {
+  const href = document.querySelector("link[data-later]")?.getAttribute("href");
+  if (typeof href !== "string") return new Map();
+  const answer = await fetch(href);
+  if (!answer.ok) throw new TypeError(`Failed to fetch ${href}`);
+  const lines = (await answer.text())
+    .split("\n")
+    .map((line) => line.split(" ").map((part, place) => (place === 0 ? `assets/${part}.js` : part)));
+  return new Map(lines.map(([name = "", ...needed]) => [name, needed.flatMap((line) => lines[Number(line)]?.[0] ?? [])]));
+};
+
+let later: Promise<Later> | null = null;
+
+/** The list is read once; what broke off is read again with the next attempt. */
+const laterOfPage = (): Promise<Later> => {
+  const reading = later ?? readLater();
+  later = reading;
+  reading.catch(() => {
+    later = null;
+  });
+  return reading;
+};
+
 /**
  * Imports a part of a page once its files are there. Browsers remember for good that the import of a file failed, so none is begun before:
  * a file that could not be fetched is fetched again with the next attempt. It takes the place of the bundler's own helper (`vite.config.ts`).
- * @param names of the files, below the root of the site
+ * @param names of the part's styles, below the root of the site
  */
 export const __vitePreload = async <A>(load: () => Promise<A>, names: readonly string[] = []): Promise<A> => {
-  await Promise.all([...new Set([...ownFile(load), ...names])].map((name) => asked(`/${name}`)));
+  const own = ownFile(load);
+  const listed = await laterOfPage();
+  const all = new Set([...own, ...names, ...own.flatMap((name) => listed.get(name) ?? [])]);
+  await Promise.all([...all].map((name) => asked(`/${name}`)));
   return load();
 };
