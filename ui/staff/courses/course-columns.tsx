@@ -42,7 +42,14 @@ export const percentOf = (course: CourseRow): number | null => {
 export const courseColumnsIn = ({ text, say, dates, now }: Words): readonly (Column<CourseRow> & { readonly id: CourseColumn })[] => [
   { id: "name", header: text("list.name"), width: "fill", isSortable: true, cell: shownCourseName },
   { id: "state", header: text("list.state"), width: "normal", cell: (course) => <StateOf course={course} /> },
-  { id: "section", header: text("list.section"), width: "normal", onNarrow: "hidden", cell: ({ portal_section }) => portal_section ?? "" },
+  {
+    id: "section",
+    header: text("list.section"),
+    width: "normal",
+    onPhone: "hidden",
+    onNarrow: "hidden",
+    cell: ({ portal_section }) => portal_section ?? "",
+  },
   {
     id: "lessons",
     header: text("list.lessons"),
