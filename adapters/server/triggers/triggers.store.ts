@@ -12,6 +12,7 @@ import { timezoneOf } from "../groups/group-fields.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import type { Request } from "../http/call.ts";
 import { seesLearning } from "../teams/resource-teams.store.ts";
+import { stoppedAtSql } from "../texts/stopped-numbers.store.ts";
 
 /** A call about triggers, which may carry the active team. */
 export type TriggerCall = CampaignCall & { readonly request: CampaignCall["request"] & Partial<Pick<Request, "teams">> };
