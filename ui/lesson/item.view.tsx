@@ -89,7 +89,7 @@ export const LessonItemView = ({
   );
   const drawn = (): ReactNode => {
     if (isAskedOfContact && Own !== null) return <Own>{(own) => draw(own, forms)}</Own>;
-    if (needsCalls && (isTaken || type === "video_upload") && forms === null && uuid !== "" && Forms !== null)
+    if (needsCalls && isTaken && forms === null && uuid !== "" && Forms !== null)
       return <Forms item={uuid}>{(calls) => draw(ownFields, calls)}</Forms>;
     return draw(ownFields, forms);
   };

@@ -2,7 +2,6 @@ import { Video } from "lucide-react";
 import { type RefObject, Suspense, useRef } from "react";
 import { CoursePlace, type ItemPlace } from "../../core/learning/lesson-place.model.ts";
 import { readVideoUpload } from "../../core/lessons/shown/presented-shown.model.ts";
-import { recordedFile } from "../../core/recordings/recorded-answer.rule.ts";
 import type { SharedPlace } from "../../core/video-reviews/video-reviews.port.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { recorderText } from "../i18n/en/recorder.ts";
@@ -20,16 +19,9 @@ type RecorderProps = { readonly at: ItemPlace; readonly item: ItemViewProps; rea
 
 const recorder = loadable<RecorderProps>(async () => (await import("./recorder/recorder.screen.tsx")).RecorderScreen);
 
-const own = loadable<{ readonly file: number; readonly film: RefObject<HTMLVideoElement | null> }>(
-  async () => (await import("./recorder/own-film.screen.tsx")).OwnFilmScreen,
-);
-
 const others = loadable<{ readonly at: SharedPlace }>(async () => (await import("./shared-videos.screen.tsx")).SharedVideosScreen);
 
-/**
- * A video that the learner records or chooses, and what it is judged by; where the lesson is looked at again, the one that was sent, and
- * where nothing is taken, it is only described.
- */
+/** A video that the learner records or chooses, and what it is judged by; where nothing is taken, it is only described. */
 export const VideoUploadItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const words = useText(recorderText);
@@ -42,9 +34,7 @@ export const VideoUploadItem = (item: ItemViewProps) => {
   };
   const view = readVideoUpload(item.values);
   if (view === null) return null;
-  const place = item.forms?.at;
-  const at = item.onAnswer === null ? undefined : place;
-  const sent = place === undefined ? null : recordedFile(item.answer);
+  const at = item.onAnswer === null ? undefined : item.forms?.at;
   return (
     <div className={styles["item"]}>
       <QuestionText html={view.question} />
@@ -58,17 +48,15 @@ export const VideoUploadItem = (item: ItemViewProps) => {
           ))}
         </ul>
       )}
-      {at !== undefined ? (
-        <Suspense fallback={<SkeletonLines lines={3} />}>
-          <recorder.View at={at} item={item} film={film} />
-        </Suspense>
-      ) : sent !== null ? (
-        <own.View file={sent} film={film} />
-      ) : (
+      {at === undefined ? (
         <p className={styles["note"]}>
           <Video className={styles["icon"]} aria-hidden="true" />
           {words("off")}
         </p>
+      ) : (
+        <Suspense fallback={<SkeletonLines lines={3} />}>
+          <recorder.View at={at} item={item} film={film} />
+        </Suspense>
       )}
       {item.refusal === null ? null : (
         <p role="alert" className={styles["refusal"]}>
@@ -76,7 +64,7 @@ export const VideoUploadItem = (item: ItemViewProps) => {
         </p>
       )}
       {item.score?.completed === true && !item.isWaiting ? <VerdictNote verdict="saved" points={item.score.points} /> : null}
-      <ItemReviews values={item.values} answer={item.answer} {...(sent === null ? {} : { onTime: goTo })} />
+      <ItemReviews values={item.values} answer={item.answer} {...(at === undefined ? {} : { onTime: goTo })} />
       {CoursePlace.is(at) && item.score?.completed === true && !item.isWaiting ? <others.View at={at} /> : null}
     </div>
   );
