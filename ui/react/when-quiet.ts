@@ -1,4 +1,6 @@
-type Host = Pick<typeof globalThis, "PerformanceObserver" | "setTimeout" | "clearTimeout">;
+type Host = Pick<typeof globalThis, "setTimeout" | "clearTimeout"> & {
+  readonly PerformanceObserver: new (tell: () => void) => Pick<PerformanceObserver, "observe" | "disconnect">;
+};
 
 /** Milliseconds without anything fetched after which a page has what it draws. */
 export const quietMs = 1_500;

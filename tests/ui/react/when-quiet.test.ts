@@ -5,7 +5,6 @@ let fetched: () => void = () => undefined;
 let isWatched = false;
 
 class Fetches {
-  static readonly supportedEntryTypes = ["resource"];
   constructor(tell: () => void) {
     fetched = tell;
   }
@@ -14,9 +13,6 @@ class Fetches {
   }
   disconnect(): void {
     isWatched = false;
-  }
-  takeRecords(): PerformanceEntryList {
-    return [];
   }
 }
 
