@@ -1,5 +1,5 @@
 import { BookOpen } from "lucide-react";
-import { pictureSet } from "../../../core/files/thumbnail.rule.ts";
+import { pictureSet } from "../../core/files/thumbnail.rule.ts";
 import styles from "./course-cover.module.css";
 
 const looks = 8;

@@ -12,8 +12,8 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
-import { CourseCards } from "./course-cards.view.tsx";
 import { CourseCover } from "../../lesson/course-cover.view.tsx";
+import { CourseCards } from "./course-cards.view.tsx";
 import styles from "./home.module.css";
 
 export type HomeViewProps = {
