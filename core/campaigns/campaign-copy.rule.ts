@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { ReleaseKind } from "../courses/release-time.rule.ts";
+import { ReleaseKind } from "../courses/release-kind.model.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { campaignLimits, type CampaignRecord, type CampaignTrigger, CampaignValues } from "./campaign-record.model.ts";
 import { campaignValuesOf } from "./decide-campaign.rule.ts";

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { TriggerStatus } from "../automations/trigger-status.rule.ts";
-import { ReleaseKind } from "../courses/release-time.rule.ts";
+import { ReleaseKind } from "../courses/release-kind.model.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { CampaignStatus } from "./campaign-status.rule.ts";
 import { CampaignType } from "./campaign-type.model.ts";

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { ReleaseKind } from "../courses/release-time.rule.ts";
+import { ReleaseKind } from "../courses/release-kind.model.ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { LocalDate, LocalTime, TimeZone } from "../kernel/dates.ts";
 import { exactly } from "../kernel/exactly.ts";

@@ -1,4 +1,4 @@
-import type { ReleaseKind } from "./release-time.rule.ts";
+import type { ReleaseKind } from "./release-kind.model.ts";
 
 /** A period in which no new lesson was released, epoch seconds. */
 export type DripPause = { readonly paused_at: number; readonly resumed_at: number };

@@ -4,15 +4,12 @@ import { checked } from "../kernel/checked.ts";
 import { EpochSeconds, LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
+import { ReleaseKind } from "./release-kind.model.ts";
 
 /** The time of day at which content is released when none is set. */
 export const defaultReleaseAt = "09:00";
 
 const WholeDays = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 36_500, "a whole number of days");
-
-/** When content is released to a learner, as the form offers it. */
-export const ReleaseKind = t.keyof({ immediately: null, delay: null, date: null }, "ReleaseKind");
-export type ReleaseKind = t.TypeOf<typeof ReleaseKind>;
 
 /** When a learner receives a lesson: immediately, whole days after joining, or on a given day, which is then required. */
 export const Release = checked(

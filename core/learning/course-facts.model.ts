@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { ReleaseKind } from "../courses/release-time.rule.ts";
+import { ReleaseKind } from "../courses/release-kind.model.ts";
 import { orNull } from "../kernel/or-null.ts";
 
 /** The stored progress of a learner in one lesson of a course; epoch seconds. */

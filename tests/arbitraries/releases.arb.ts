@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ReleaseKind } from "../../core/courses/release-time.rule.ts";
+import type { ReleaseKind } from "../../core/courses/release-kind.model.ts";
 import { addDays, dayNumber } from "../../core/kernel/calendar.ts";
 
 /** How a lesson is released and when a learner joined its course; epoch seconds. */

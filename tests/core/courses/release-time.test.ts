@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Release, ReleaseKind, releaseTime } from "../../../core/courses/release-time.rule.ts";
+import { ReleaseKind } from "../../../core/courses/release-kind.model.ts";
+import { Release, releaseTime } from "../../../core/courses/release-time.rule.ts";
 import { aLocalDate, aLocalTime, aTimeZone } from "../../arbitraries/automations.arb.ts";
 
 const at = (text: string): number => Date.parse(text) / 1000;

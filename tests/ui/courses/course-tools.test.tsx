@@ -34,6 +34,11 @@ const visit = async (path: string, search = "", templates: unknown = [template],
   const sent: Sent[] = [];
   const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
     "GET /api/campaigns": () => courses,
+    "GET /api/campaigns/page": () => {
+      const results = courses.filter(({ archived_at }) => archived_at === null);
+      return { results, next: null, count: results.length, total: courses.length };
+    },
+    "GET /api/campaigns/views": () => [],
     "GET /api/campaigns/bin": () => deleted,
     "GET /api/campaigns/templates": () => templates,
     "DELETE /api/campaigns/templates/2": () => [],

@@ -179,7 +179,7 @@ describe("An item that asks for a video", () => {
         />
       </ServicesProvider>,
     );
-    const film = await screen.findByLabelText("Your video");
+    const film = await screen.findByLabelText("Your video", { selector: "video" });
     const moment = screen.getByRole("button", { name: "Go to 0:42 in the video" });
     moment.focus();
     fireEvent.keyDown(moment, { key: "Enter" });

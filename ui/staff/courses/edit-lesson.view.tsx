@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { campaignLimits, type CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import type { TriggerChange } from "../../../core/campaigns/campaign-write.model.ts";
-import { ReleaseKind } from "../../../core/courses/release-time.rule.ts";
+import { ReleaseKind } from "../../../core/courses/release-kind.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import type { TriggerCheck } from "../../../core/triggers/trigger-calls.model.ts";
 import { checkFailure } from "../../../core/triggers/trigger-check.rule.ts";
