@@ -1,3 +1,4 @@
+import { contactField, writtenFields } from "../contacts/contact-fields.model.ts";
 import { mobileKey } from "../contacts/contact-lists.rule.ts";
 import { normalEmail } from "../validation/email.rule.ts";
 import type { CompactIndex } from "./compact-index.ts";
@@ -18,6 +19,20 @@ export const relationField = "recruited_by";
 
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
+
+/** Fields of one line with the characters that they hold at most. */
+const lines = writtenFields.flatMap((name) => {
+  const { kind, longest } = contactField(name);
+  return kind === "text" && longest !== undefined ? [{ name, longest }] : [];
+});
+
+const checkLengths = (record: DataRecord, notes: RecordNotes): void => {
+  for (const { name, longest } of lines) {
+    const value = record[name];
+    if (typeof value === "string" && value.length > longest)
+      notes.add({ code: "value-too-long", field: name, message: `at most ${longest} characters, got ${value.length}` });
+  }
+};
 
 const relationOf = (record: DataRecord): string | null => {
   const { fields } = record;
@@ -52,6 +67,7 @@ export const makeContactsCheck = (catalogue: Catalogue): KindCheck => {
     next: (record, place, notes) => {
       const position = places.add(place);
       checkColumns(columnsOf("contacts"), record, notes);
+      checkLengths(record, notes);
       const ids = catalogue.ids("contacts");
       if (ids !== null)
         claimId(ids, places, position, isPresent(record["con_id"]) ? "con_id" : "id", record["con_id"] ?? record["id"], place, notes);

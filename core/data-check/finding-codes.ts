@@ -29,6 +29,7 @@ export const findingCodes = {
   "wrong-type": { severity: "error", meaning: "A value is not of the field's type." },
   required: { severity: "error", meaning: "A required value is missing." },
   "too-many": { severity: "error", meaning: "A list has more entries than allowed." },
+  "value-too-long": { severity: "error", meaning: "A text is longer than its field allows." },
   "duplicate-entry": { severity: "warning", meaning: "A list holds an entry twice." },
   "duplicate-id": { severity: "error", meaning: "Two records have one id." },
   "duplicate-value": { severity: "error", meaning: "Two records share a value that must be unique." },

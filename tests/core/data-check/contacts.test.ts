@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contactFieldTable } from "../../../core/contacts/contact-fields.model.ts";
 import { checkExport, codesOf } from "./checking.ts";
 
 const ann = { con_id: 1, first_name: "Ann", email: ["ann@x.co"], mobile: ["+12125551234"], tags: ["vip"], archived: false };
@@ -47,6 +48,12 @@ describe("checking contacts", () => {
     const emails = Array.from({ length: 11 }, (_, index) => `a${index}@x.co`);
     expect(codesOf({ contacts: [{ con_id: 1, email: emails.slice(0, 10) }] })).toEqual([]);
     expect(codesOf({ contacts: [{ con_id: 1, email: emails }] })).toEqual([[1, "too-many", "email"]]);
+  });
+
+  it("should be no longer than its field allows", () => {
+    const named = (first_name: string) => codesOf({ contacts: [{ con_id: 1, first_name }] });
+    expect(named("x".repeat(contactFieldTable.first_name.longest))).toEqual([]);
+    expect(named("x".repeat(contactFieldTable.first_name.longest + 1))).toEqual([[1, "value-too-long", "first_name"]]);
   });
 
   it("should find values of the wrong type", () => {

@@ -21,6 +21,8 @@ create view counted_lessons with (security_invoker = true) as
   select t.org_id, t.campaign_id, t.trigger_id from triggers t join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id
   where t.type = 'lesson' and t.deleted_at is null and not t.draft and not t.paused and l.deleted_at is null and l.published_version is not null;
 grant select on counted_lessons to cygnet_app;
+create view guest.counted_lessons with (security_invoker = true) as select * from public.counted_lessons;
+grant select on guest.counted_lessons to cygnet_guest;
 
 update course_joins j set finished = r.finished, points = r.points, touched_at = r.touched_at
 from (

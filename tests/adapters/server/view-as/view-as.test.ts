@@ -72,6 +72,7 @@ const addresses = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
     ["courseOffers.lesson", places.map(({ course, lesson }) => `/api/cg/campaigns/${course}/offline/${lesson}`)],
     ["certificates.own", ["/api/cg/certificates"]],
     ["conversations.list", ["/api/cg/conversations"]],
+    ["conversations.recipients", ["/api/cg/recipients"]],
     ["conversations.read", threads.map(({ id }) => `/api/cg/conversations/${id}`)],
     ["portal-notices.list", ["/api/portal/notices"]],
     ["portal-reports.all", ["/api/portal/reports"]],
