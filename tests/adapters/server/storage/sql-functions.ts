@@ -50,6 +50,10 @@ const told = {
   test: activity,
 } as const satisfies SqlFunction;
 
+const standing = {
+  because: "keeps with a join what the learner reached in lessons that count, as the list of learners by the core's rules has it",
+  test: `${server}/enrolments/course-standing.test.ts`,
+} as const;
 const planned = {
   because: "queues openings of lessons that have to be planned again; what is announced is the core's `planRun`",
   test: `${server}/portal-notices/announcements.test.ts`,
@@ -132,10 +136,17 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
     equals: ["core/learning/learner-triggers.rule.ts", "releasedAt"],
     property: `${server}/groups/lesson-release.property.test.ts`,
   },
+  count_standing: standing,
+  counted_by_lesson: standing,
+  counted_by_trigger: standing,
+  progress_added: standing,
+  progress_changed: standing,
+  standing_of_join: standing,
   mark_runs: planned,
   note_activity: told,
   note_added_contacts: queue,
   note_changed_contacts: queue,
+  note_changed_joins: queue,
   note_events: queue,
   note_fields: queue,
   note_joins: queue,
