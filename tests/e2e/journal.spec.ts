@@ -142,7 +142,7 @@ describe("A learner's answers", () => {
     expect(taken).toHaveLength(1);
   });
 
-  it("should be kept when the session ends, and be sent once after logging in again, which leads back to the lesson", async () => {
+  it("should be kept when the session ends, and be sent once after logging in again, which leads back to the lesson [C8.09]", async () => {
     const page = await app.page({ as: learner });
     const taken = takenAnswers(page.context());
     await page.goto(lesson);
