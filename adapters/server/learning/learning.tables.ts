@@ -73,6 +73,10 @@ type CourseJoins = {
   left_at: number | null;
   rejoined_at: number | null;
   source: Generated<"learner" | "staff" | "program" | "automation" | "payment">;
+  /** lessons that count and are completed, kept by the database as all that follows */
+  finished: Generated<number>;
+  points: Generated<number>;
+  touched_at: number | null;
 };
 
 type DripPauses = {
