@@ -51,7 +51,7 @@ export const gallery: GalleryEntry = {
     settled: () => draw({ steps: loaded(sampleSteps.map((step) => ({ ...step, status: "done" as const }))) }),
     "on its way": () => draw({ counts: idle, live: idle, texts: idle, steps: idle, news: idle }),
     broken: () => draw({ counts: failed, live: failed, texts: failed, steps: failed, news: failed }),
-    "videos to review": () => draw({}, { actions: <WaitingVideos waiting={3} /> }),
+    "videos to review": () => draw({}, { attention: <WaitingVideos waiting={3} /> }),
     "few permissions": () => draw({ steps: loaded([]) }, { tiles: ["texts"], hrefs: {} }),
     "nothing new": () => draw({ news: loaded([]), steps: loaded([]), texts: loaded(null) }, { tiles: ["texts"] }),
   },

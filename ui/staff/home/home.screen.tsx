@@ -14,6 +14,7 @@ import { opensFor } from "../opens-for.model.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
+import { reviewsHref } from "../video-reviews/review-address.ts";
 import { waitingVideos } from "../video-reviews/routes.tsx";
 import { HomeSearchView } from "./home-search.view.tsx";
 import { HomeView } from "./home.view.tsx";
@@ -51,7 +52,7 @@ export const HomeScreen = () => {
 
   return (
     <HomeView
-      actions={<waitingVideos.View />}
+      attention={opensFor(reviewsHref, user, staffRoutes) ? <waitingVideos.View /> : undefined}
       help={<HelpTipScreen slug="home-overview" />}
       name={user.first_name}
       organisation={user.org_name}

@@ -21,8 +21,8 @@ export type HomeViewProps = {
   readonly organisation: string;
   /** beside the greeting */
   readonly help?: ReactNode;
-  /** what asks for the user's attention, beside the greeting */
-  readonly actions?: ReactNode;
+  /** what may ask for the user's attention later; last, as it moves what stands below */
+  readonly attention?: ReactNode;
   /** the search box */
   readonly search: ReactNode;
   readonly state: HomeState;
@@ -41,7 +41,7 @@ export const HomeView = ({
   name,
   organisation,
   help,
-  actions,
+  attention,
   search,
   state,
   tiles,
@@ -59,7 +59,7 @@ export const HomeView = ({
   const shown = shownTiles(tiles, state);
   return (
     <>
-      <PageHeader title={text("greeting", { name })} note={organisation} help={help} actions={actions} />
+      <PageHeader title={text("greeting", { name })} note={organisation} help={help} />
       <div className={styles["page"]}>
         {search}
         <StatTiles tiles={shown} hrefs={hrefs} onRetry={onRetry}>
@@ -71,6 +71,7 @@ export const HomeView = ({
           {isWithoutSteps ? null : <ImportantSteps steps={offered} onOpen={onStep} onTick={onTick} onRetry={() => onRetry("steps")} />}
           <NewContent news={state.news} isAlone={isWithoutSteps} onPicture={onPicture} onRetry={() => onRetry("news")} />
         </div>
+        {attention}
       </div>
     </>
   );

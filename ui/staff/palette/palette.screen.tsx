@@ -13,6 +13,9 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useCommandTools } from "../frame/use-command-tools.ts";
+import { opensFor } from "../opens-for.model.ts";
+import { staffRoutes } from "../staff-routes.ts";
+import { reviewsHref } from "../video-reviews/review-address.ts";
 import { waitingVideos } from "../video-reviews/routes.tsx";
 import type { WaitingVideosRow } from "../video-reviews/waiting-videos.view.tsx";
 import { firstChoice } from "./palette-choice.model.ts";
@@ -99,7 +102,7 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const isWaiting = level === "teams" ? teams.isLoading : records.state.isWaiting;
   return (
     <>
-      <waitingVideos.View onRow={setVideos} />
+      {opensFor(reviewsHref, user, staffRoutes) ? <waitingVideos.View onRow={setVideos} /> : null}
       <PaletteView
         level={level}
         text={state.text}

@@ -14,12 +14,10 @@ import { navigationEntries } from "../frame/navigation-entries.ts";
 import { useCommandTools } from "../frame/use-command-tools.ts";
 import { goKeys, navigationIcon } from "../navigation-contribution.ts";
 import { offeredCommands } from "../offered-commands.ts";
-import { opensFor } from "../opens-for.model.ts";
 import { staffRoutes } from "../staff-routes.ts";
+import { reviewsHref } from "../video-reviews/review-address.ts";
 import type { WaitingVideosRow } from "../video-reviews/waiting-videos.view.tsx";
 import { type CommandSection, type ListedCommand, listedOnce } from "./listed-commands.ts";
-
-const reviewsHref = "/ui/lessons/reviews";
 
 const withKeys = (keys: string | null | undefined): { readonly rawKeys: string | null; readonly isHere: boolean; readonly keys?: string } =>
   keys === undefined || keys === null ? { rawKeys: null, isHere: false } : { rawKeys: keys, isHere: false, keys: shownKeys(keys, isApple) };
@@ -66,7 +64,7 @@ export const usePaletteCommands = (user: SessionUser, videos: WaitingVideosRow |
       ...withKeys(goKeys(id)),
       act: () => tools.go(href),
     }));
-    const reviews = (videos === null || !opensFor(reviewsHref, user, staffRoutes) ? [] : [videos]).map((row): ListedCommand => ({
+    const reviews = (videos === null ? [] : [videos]).map((row): ListedCommand => ({
       ...row,
       id: "go-video-reviews",
       icon: Video,
