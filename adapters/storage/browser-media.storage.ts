@@ -9,6 +9,9 @@ type Host = {
   readonly location: Pick<Location, "origin">;
 };
 
+/** Files of the application that are fetched at once: as many as a browser opens connections. */
+const atOnce = 6;
+
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** Files that the open page itself was made of. */
@@ -67,8 +70,11 @@ export const browserMedia = (reach: () => Host): KeptMedia => {
         void host.navigator.storage.persist().catch(() => false);
         const listed: unknown = await (await host.fetch("/portal-files.json")).json();
         const here = await host.caches.open(applicationCache);
-        for (const path of [...ofPage(host), ...(Array.isArray(listed) ? listed.filter(isText) : [])])
-          if ((await here.match(path)) === undefined) await here.add(path);
+        const waiting = [...ofPage(host), ...(Array.isArray(listed) ? listed.filter(isText) : [])].values();
+        const keepNext = async (): Promise<void> => {
+          for (const path of waiting) if ((await here.match(path)) === undefined) await here.add(path);
+        };
+        await Promise.all(Array.from({ length: atOnce }, keepNext));
         const page = await host.fetch("/portal/");
         if (page.ok && !page.redirected) await here.put("/portal/", page);
         return true;
