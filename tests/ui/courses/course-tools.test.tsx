@@ -225,7 +225,7 @@ describe("Pages of courses", () => {
     fireEvent.click(await screen.findByRole("checkbox", { name: new RegExp(courses[0]?.name ?? "") }));
     expect(screen.getByRole("button", { name: "Pause" })).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: /State/ }));
-    fireEvent.click(await screen.findByRole("option", { name: "Archived" }));
+    fireEvent.click(await screen.findByRole("radio", { name: "Archived" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Delete" })).toBe(null));
   });
 

@@ -7,7 +7,7 @@ import type { Team } from "../../../core/teams/team.model.ts";
 import { courseListText } from "../../i18n/en/course-list.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Option } from "../../kit/option.view.tsx";
+import { OneOfFilter } from "../../kit/one-of-filter.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
@@ -23,7 +23,6 @@ export type CourseFiltersProps = {
   readonly onChange: (change: Partial<CourseListSettings>) => void;
 };
 
-const any = "any";
 const offers = Object.keys(Offered.keys).filter(Offered.is);
 const types = Object.keys(CampaignType.keys).filter(CampaignType.is);
 const orders = Object.keys(CourseSort.keys).filter(CourseSort.is);
@@ -44,24 +43,6 @@ const orderNames = {
   updated: "updated",
   "-updated": "updatedDown",
 } as const satisfies Record<CourseSort, string>;
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly anything: string;
-  readonly options: readonly Option[];
-  readonly selected: string | number | null;
-  readonly onSelect: (id: string | null) => void;
-};
-
-const Choice = ({ label, anything, options, selected, onSelect }: ChoiceProps) => (
-  <Select
-    label={label}
-    isLabelHidden
-    options={[{ id: any, label: anything }, ...options]}
-    selected={selected === null ? any : String(selected)}
-    onSelect={(id) => onSelect(id === any ? null : id)}
-  />
-);
 
 /** Search, filters, order and layout of the list of courses. */
 export const CourseFiltersView = ({ settings, typed, teams, onTyped, onChange }: CourseFiltersProps) => {
@@ -100,34 +81,34 @@ export const CourseFiltersView = ({ settings, typed, teams, onTyped, onChange }:
         onChange={onTyped}
         maxLength={courseListLimits.search}
       />
-      <Choice
-        label={text("list.filter")}
-        anything={text("list.any")}
+      <OneOfFilter
+        name={text("list.filter")}
+        any={text("list.any")}
         options={courseStates.map((id) => ({ id, label: text(`state.${id}`) }))}
-        selected={filters.state}
-        onSelect={(id) => narrow({ state: courseStates.find((one) => one === id) ?? null })}
+        chosen={filters.state}
+        onChoose={(id) => narrow({ state: courseStates.find((one) => one === id) ?? null })}
       />
-      <Choice
-        label={say("offered")}
-        anything={say("anyOffered")}
+      <OneOfFilter
+        name={say("offered")}
+        any={say("anyOffered")}
         options={offers.map((id) => ({ id, label: say(`offers.${id}`) }))}
-        selected={filters.offered}
-        onSelect={(id) => narrow({ offered: offers.find((one) => one === id) ?? null })}
+        chosen={filters.offered}
+        onChoose={(id) => narrow({ offered: offers.find((one) => one === id) ?? null })}
       />
-      <Choice
-        label={say("type")}
-        anything={say("anyType")}
+      <OneOfFilter
+        name={say("type")}
+        any={say("anyType")}
         options={types.map((id) => ({ id, label: say(`types.${id}`) }))}
-        selected={filters.type}
-        onSelect={(id) => narrow({ type: types.find((one) => one === id) ?? null })}
+        chosen={filters.type}
+        onChoose={(id) => narrow({ type: types.find((one) => one === id) ?? null })}
       />
       {teams.length === 0 ? null : (
-        <Choice
-          label={say("team")}
-          anything={say("anyTeam")}
+        <OneOfFilter
+          name={say("team")}
+          any={say("anyTeam")}
           options={teams.map(({ id, label }) => ({ id: String(id), label }))}
-          selected={filters.team}
-          onSelect={(id) => narrow({ team: id === null ? null : Number(id) })}
+          chosen={filters.team === null ? null : String(filters.team)}
+          onChoose={(id) => narrow({ team: id === null ? null : Number(id) })}
         />
       )}
     </Toolbar>
