@@ -364,10 +364,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Views share a document: what a test leaves in it, or mocks, would be there for the next file.
         test: {
           name: "ui",
-          isolate: true,
           sequence: { groupOrder: 2 },
           environment: "jsdom",
           testTimeout: 60_000,

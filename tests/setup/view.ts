@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { loadEverything } from "../../ui/kit/loadable.view.tsx";
 
 /** jsdom has no `CSS`; react-aria escapes ids with it. */
@@ -14,9 +14,28 @@ class NothingResizes {
 }
 if (typeof ResizeObserver === "undefined") Object.assign(globalThis, { ResizeObserver: NothingResizes });
 
+/** jsdom knows no place of a piece of text; the editor of rich texts asks for it. */
+const nowhere = (): DOMRect => document.documentElement.getBoundingClientRect();
+Object.assign(Range.prototype, { getBoundingClientRect: nowhere, getClientRects: () => [nowhere()] });
+
 /** A second is not long on a machine that does other work. */
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Tests see what someone sees whose parts have all come. */
 beforeEach(loadEverything);
 afterEach(cleanup);
+
+/**
+ * Files share a document and what they import, so that each leaves globals, timers, storage and the document as it found them; the place
+ * of announcements is made once and stays.
+ */
+afterAll(() => {
+  for (const child of [...document.body.children]) if (!child.hasAttribute("data-live-announcer")) child.remove();
+  for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
+  window.history.replaceState(null, "", "/");
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -9,8 +9,8 @@ describe("the order of contacts", () => {
       { id: "name", label: "Name" },
       { id: "created", label: "Newest first" },
     ];
-    render(<ContactOrder.View label="Order" options={options} selected="created" onSelect={() => undefined} />);
-    expect(document.body.textContent).toBe("Newest first");
+    const { container } = render(<ContactOrder.View label="Order" options={options} selected="created" onSelect={() => undefined} />);
+    expect(container.textContent).toBe("Newest first");
     expect(screen.queryByRole("button")).toBeNull();
     await act(async () => undefined);
     expect((await screen.findByRole("button", { name: /Order/ })).textContent).toContain("Newest first");

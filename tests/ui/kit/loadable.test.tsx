@@ -108,7 +108,12 @@ describe("a part that comes later", () => {
   it("should leave it to the page to say what is missing while the server answers, and what is wrong in the part itself", async () => {
     vi.stubGlobal("fetch", async () => new Response(null));
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const gone = loadable<Props>(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+    // Later files of this process load every part.
+    let isGone = true;
+    const gone = loadable<Props>(async () => {
+      if (isGone) throw new TypeError("Failed to fetch dynamically imported module");
+      return Greeting;
+    });
     const wrong = loadable<Props>(async () => () => {
       throw new RangeError("wrong");
     });
@@ -121,6 +126,7 @@ describe("a part that comes later", () => {
         );
       });
     expect(document.body.textContent).toBe("The page says so.The page says so.");
+    isGone = false;
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });

@@ -1,15 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ValueKind } from "../../../core/lessons/item-type.model.ts";
 import { itemCatalogue, ItemType, itemTypes } from "../../../core/lessons/items/catalogue.rule.ts";
 import { lessonValuesText } from "../../../ui/i18n/en/lesson-values.ts";
-import { TextArea } from "../../../ui/kit/text-area.view.tsx";
 import { completeItem } from "../../../ui/staff/lessons/forms/gallery-items.ts";
 import { chosenFile, drawForm } from "./drawn-form.tsx";
-
-vi.mock("../../../ui/staff/rich-text/rich-text-field.view.tsx", () => ({
-  RichTextField: (props: { label: string; value: string; onChange: (html: string) => void }) => <TextArea {...props} />,
-}));
 
 const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = lessonValuesText.texts.labels;
 const labelOf = (type: string, name: string): string => labels[type]?.[name] ?? "";
@@ -22,6 +17,13 @@ const typeFirst = (label: string): void => {
 };
 const choose = (label: string): void =>
   void fireEvent.click(group(label).getByRole("button", { name: /Choose from Files|Replace|Add files|Add captions/ }));
+/** Pastes into the editor of a rich text, which opens with the focus. */
+const pasteRich = (label: string, html: string): void => {
+  const box = (): HTMLElement => screen.getByRole("textbox", { name: label });
+  act(() => box().focus());
+  const read = (kind: string): string => (kind === "text/html" ? html : "");
+  fireEvent.paste(box(), { clipboardData: { getData: read, files: [], types: ["text/html"], items: [] } });
+};
 const pick = (box: HTMLElement, words: string): void => {
   act(() => box.focus());
   fireEvent.change(box, { target: { value: words } });
@@ -33,7 +35,7 @@ const pick = (box: HTMLElement, words: string): void => {
 const change: Readonly<Record<Exclude<ValueKind, "derived">, (label: string) => void>> = {
   text: (label) => type(label, "changed"),
   "long-text": (label) => type(label, "changed"),
-  html: (label) => type(label, "<p>changed</p>"),
+  html: (label) => pasteRich(label, "<p>changed</p>"),
   url: (label) => type(label, "https://changed.example"),
   number: (label) => {
     const field = screen.getByRole("spinbutton", { name: label });

@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -6,18 +7,20 @@ import { reloadPage } from "../../../ui/react/page-code.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
 import { useIsAuthoring } from "../../../ui/staff/tooltips/use-authoring.ts";
 
-const query = vi.hoisted(() => ({ now: {} as Record<string, string> }));
-vi.mock("../../../ui/react/address.ts", () => ({ useQuery: () => query.now }));
-
 const refuseStorage = (): void => {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Access is denied for this document.", "SecurityError");
   });
 };
 let resolve: Resolve;
-const wrapper = ({ children }: { readonly children: ReactNode }) => <ServicesProvider resolve={resolve}>{children}</ServicesProvider>;
-const isAuthoring = (asked: Record<string, string>): boolean => {
-  query.now = asked;
+/** At an address with these queries. */
+const isAuthoring = (query: string): boolean => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: [`/${query}`] }) });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ServicesProvider resolve={resolve}>
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
+    </ServicesProvider>
+  );
   return renderHook(() => useIsAuthoring(), { wrapper }).result.current;
 };
 
@@ -32,11 +35,11 @@ afterEach(() => {
 describe("a page in another site's frame, where the browser keeps nothing", () => {
   it("should be drawn, and know as long as it is open what its address asked for [A2.17]", () => {
     refuseStorage();
-    expect(isAuthoring({})).toBe(false);
-    expect(isAuthoring({ tooltips_dev: "1" })).toBe(true);
-    expect(isAuthoring({})).toBe(true);
-    expect(isAuthoring({ tooltips_dev: "0" })).toBe(false);
-    expect(isAuthoring({})).toBe(false);
+    expect(isAuthoring("")).toBe(false);
+    expect(isAuthoring("?tooltips_dev=1")).toBe(true);
+    expect(isAuthoring("")).toBe(true);
+    expect(isAuthoring("?tooltips_dev=0")).toBe(false);
+    expect(isAuthoring("")).toBe(false);
   });
 
   it("should say that code is missing rather than fail, as it may not remember a new start", async () => {
