@@ -88,9 +88,9 @@ const reachIn = (context: Rolldown.ChunkingContext): Reach => {
 };
 
 /**
- * Joins what a page loads at its start into few files, and leaves alone what only the other application's pages share: small files pack
- * badly, and each is named wherever it may be needed. A file holds what the same pages start with, so that no page loads what it may only
- * need later, and none waits for one that waits for it.
+ * Joins what a page loads at its start into few files, as each costs a request, packs badly and is named wherever it may be needed. A file
+ * holds what the same pages start with, so that no page loads what it may only need later, and none waits for one that waits for it. Left
+ * alone is what no page starts with.
  */
 const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => string | null) => {
   let reach: Readonly<Record<keyof typeof pages, PageReach>> | undefined;
@@ -111,17 +111,23 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     if (portalRules.test(id)) return "portal-rules";
     const { staff, portal, shared, player } = reach;
     const isOfStaff = staff.start.has(id);
+    const reachedBy = (when: keyof PageReach): string =>
+      Object.values(reach ?? {})
+        .map((page) => (page[when].has(id) ? 1 : 0))
+        .join("");
+    // What the staff application and the same others start with, and the same may need later.
+    const alike = isOfStaff ? `start-${reachedBy("start")}-${reachedBy("early")}-${reachedBy("ever")}` : null;
     if (staff.early.has(id) && portal.early.has(id) && player.early.has(id)) return "base";
     if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
     // The page of a link would load all of another application's start with it.
-    if (shared.ever.has(id)) return null;
-    if (player.early.has(id)) return isOfStaff && !portal.ever.has(id) ? "session" : null;
-    if (isOfStaff && player.ever.has(id)) return null;
+    if (shared.ever.has(id)) return alike;
+    if (player.early.has(id)) return isOfStaff && !portal.ever.has(id) ? "session" : alike;
+    if (isOfStaff && player.ever.has(id)) return alike;
     if (isOfStaff) return portal.ever.has(id) ? "staff-shared" : "staff-base";
     // With what it needs later the player's page would load the main file of the staff application, which draws over it.
     if (portal.start.has(id) && player.ever.has(id) && !staff.ever.has(id)) return "lessons";
     if (portal.start.has(id) && !staff.ever.has(id)) return "portal-base";
-    return listParts.test(id) ? "list" : null;
+    return listParts.test(id) ? "list" : alike;
   };
 };
 
@@ -322,6 +328,8 @@ export default defineConfig({
     maxWorkers,
     // Files keep no state of their own: what they import is read once per process, and browser tests share one Chromium.
     isolate: false,
+    // Threads and programs that tests start, such as a database's, compile what they run once and not each time.
+    env: { NODE_COMPILE_CACHE: at("./node_modules/.cache/compiled") },
     projects: [
       {
         extends: true,

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module";
 
-enableCompileCache();
+// Threads, such as the database's, find the cache by the environment.
+const { directory } = enableCompileCache();
+if (directory !== undefined) process.env["NODE_COMPILE_CACHE"] ??= directory;
 process.umask(0o077);
 
 const { processHost } = await import("./cli.host.ts");

@@ -24,12 +24,14 @@ export type PageOptions = {
   readonly isKept?: boolean;
   /** a context to share cookies with, as a second tab does */
   readonly context?: BrowserContext;
+  /** the page stays open for the file's later tests */
+  readonly isOfFile?: boolean;
 };
 
 export type App = {
   readonly origin: string;
   readonly browser: Browser;
-  /** a page that is closed with its test at the latest: one that is left open goes on asking and painting */
+  /** a page that is closed with its test at the latest, unless told otherwise: one that is left open goes on asking and painting */
   readonly page: (options?: PageOptions) => Promise<Page>;
   /** what pages wrote to the console as errors, and exceptions that nobody caught */
   readonly consoleErrors: readonly string[];
@@ -89,7 +91,7 @@ export const openApp = async (
       const mail = (await mailsIn(database, { recipient }, outbox)).at(-1);
       return /https?:\/\/\S+/.exec(mail?.body ?? "")?.[0] ?? "";
     },
-    page: async ({ width = 1280, dark = false, as, context: shared, isKept = false } = {}) => {
+    page: async ({ width = 1280, dark = false, as, context: shared, isKept = false, isOfFile = false } = {}) => {
       const context =
         shared ??
         (await browser.newContext({
@@ -101,8 +103,10 @@ export const openApp = async (
           baseURL: origin,
         }));
       contexts.add(context);
-      if (isTest) onTestFinished(() => context.close());
-      if (isTest && shared === undefined) await trace(context);
+      if (isTest && !isOfFile) {
+        onTestFinished(() => context.close());
+        if (shared === undefined) await trace(context);
+      }
       if (as !== undefined) await signIn(context, origin, as);
       await late(context);
       // React says that it has recovered, and only inside it from what.

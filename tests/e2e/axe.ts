@@ -26,8 +26,9 @@ const wholePage = [...wcag, "best-practice"];
  */
 export const axe = async (page: Page, rules: readonly string[] = wholePage, part = ":root"): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const options = { runOnly: rules, resultTypes: ["violations"], preload: { assets: ["media"] } };
   const found: unknown = await page.evaluate(
-    `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ["violations"] }).then((result) => result.violations)`,
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}).then((result) => result.violations)`,
   );
   if (!Violations.is(found)) throw new Error("axe gave an answer of another shape.");
   return found.flatMap(({ id, help, nodes }) =>

@@ -7,7 +7,7 @@ import type { Tx } from "../storage/database.ts";
  */
 export type Table = { readonly name: string; readonly columns: string; readonly identity: string | null };
 
-type Column = { table_name: string; column_name: string; is_generated: string; identity: boolean };
+type Column = { table_name: string; column_name: string; is_generated: boolean; identity: boolean };
 type Reference = { child: string; parent: string };
 
 /** Parents before children, so that rows can be inserted in this order; tables of a cycle come last. */
@@ -29,11 +29,11 @@ export const inReferenceOrder = (names: readonly string[], references: readonly 
 /** Every table of the product, parents first, except those whose comment begins with `derived`: their content is rebuilt. */
 export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
   const { rows: columns } = await sql<Column>`
-    select c.table_name, c.column_name, c.is_generated, c.is_identity = 'YES' as identity
-    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'schema_migrations'
-      and coalesce(obj_description(format('%I', c.table_name)::regclass, 'pg_class'), '') not like 'derived%'
-    order by c.table_name, c.ordinal_position`.execute(db);
+    select k.relname as table_name, a.attname as column_name, a.attgenerated <> '' as is_generated, a.attidentity <> '' as identity
+    from pg_class k join pg_attribute a on a.attrelid = k.oid
+    where k.relnamespace = 'public'::regnamespace and k.relkind in ('r', 'p') and k.relname <> 'schema_migrations'
+      and a.attnum > 0 and not a.attisdropped and coalesce(obj_description(k.oid, 'pg_class'), '') not like 'derived%'
+    order by k.relname, a.attnum`.execute(db);
   const { rows: references } = await sql<Reference>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`.execute(db);
   const byName = Map.groupBy(columns, (column) => column.table_name);
@@ -42,7 +42,7 @@ export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
     return {
       name,
       columns: own
-        .filter((column) => column.is_generated === "NEVER")
+        .filter((column) => !column.is_generated)
         .map((column) => `"${column.column_name}"`)
         .join(", "),
       identity: own.find((column) => column.identity)?.column_name ?? null,

@@ -9,10 +9,9 @@ export const databaseFindings = async (tx: Tx): Promise<readonly Finding[]> => {
   const level = await levelOf(tx);
   const tables = await tablesOf(tx);
   const { rows: open } = await sql<{ name: string }>`
-    select c.table_name as name from information_schema.columns c join pg_class k on k.oid = format('%I', c.table_name)::regclass
-    where c.table_schema = 'public' and c.column_name = 'org_id' and k.relkind = 'r' and not k.relrowsecurity and c.table_name <> 'login_failures'`.execute(
-    tx.db,
-  );
+    select k.relname as name from pg_class k join pg_attribute a on a.attrelid = k.oid
+    where k.relnamespace = 'public'::regnamespace and k.relkind = 'r' and a.attname = 'org_id' and not a.attisdropped
+      and not k.relrowsecurity and k.relname <> 'login_failures'`.execute(tx.db);
   const { rows: invalid } = await sql<{ name: string }>`select conname as name from pg_constraint where not convalidated`.execute(tx.db);
   return [
     { ok: level !== "", what: `${level.split(" ").length} migrations, ${tables.length} tables` },

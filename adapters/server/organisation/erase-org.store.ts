@@ -19,8 +19,9 @@ export const orgFiles = async ({ db }: Tx, org: number): Promise<OrgFiles> => {
 /** The tables of the product whose rows belong to an organisation, `orgs` among them. */
 export const tablesOfOrgs = async ({ db }: Tx): Promise<readonly string[]> => {
   const { rows } = await sql<{ table_name: string }>`
-    select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and c.column_name = 'org_id' and t.table_type = 'BASE TABLE' order by c.table_name`.execute(db);
+    select k.relname as table_name from pg_class k join pg_attribute a on a.attrelid = k.oid
+    where k.relnamespace = 'public'::regnamespace and k.relkind in ('r', 'p') and a.attname = 'org_id' and not a.attisdropped
+    order by k.relname`.execute(db);
   return rows.map(({ table_name }) => table_name);
 };
 

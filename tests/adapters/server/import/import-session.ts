@@ -72,7 +72,7 @@ export const openImportSession = async (given?: Database): Promise<ImportSession
   const server = await startServer({ config, ...(given === undefined ? {} : { database: given }) });
   const { database, clock } = server;
   const sealer = sealerOf(config);
-  const jobs = await serverJobs({
+  const all = await serverJobs({
     config,
     clock,
     sealer,
@@ -81,6 +81,8 @@ export const openImportSession = async (given?: Database): Promise<ImportSession
     outside: fakeOutside(),
     origin: () => "",
   });
+  // Other areas' schedules would run for every organisation of the file whenever its clock goes on.
+  const jobs = all.filter(({ kind, schedule }) => schedule === undefined || kind === "import.tidy");
   const runner = (): JobRunner =>
     makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, jobs);
   const freshOrg = async (): Promise<Owner> => {

@@ -1,13 +1,8 @@
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staffRoutes } from "../../ui/staff/staff-routes.ts";
 import { type App, openApp } from "./app.ts";
-import { expectLooks, type Look } from "./looks.ts";
-
-let app: App;
-beforeAll(async () => {
-  app = await openApp();
-});
-afterAll(() => app.close(/status of 404/));
+import { expectLooks, type Look, wear } from "./looks.ts";
 
 /** An address of every page whose path has a part that is filled in. */
 const examples: Readonly<Record<string, string>> = {
@@ -37,27 +32,43 @@ const examples: Readonly<Record<string, string>> = {
   "/settings/other/portal/pages/$pageId": "/settings/other/portal/pages/1",
 };
 
-/** Light on a desk, and dark on the narrowest phone. */
-const few: readonly Look[] = [
-  { width: 1280, dark: false },
-  { width: 320, dark: true },
-];
+const desk: Look = { width: 1280, dark: false };
+const narrowPhone: Look = { width: 320, dark: true };
 
 const paths = staffRoutes.filter(({ open }) => open !== true).map(({ path }) => path);
 
-describe("Every page of the staff application", () => {
-  it("should have an example of its address", () => {
-    expect(paths.length).toBeGreaterThan(25);
-    expect(paths.filter((path) => path.includes("$") && examples[path] === undefined)).toEqual([]);
-    expect(Object.keys(examples).filter((path) => !paths.includes(path))).toEqual([]);
-  });
+/**
+ * The tests of every n-th page, one after the other in one tab: signing in and fetching the program anew for each took half of their time.
+ * @param part from 0
+ * @param parts how many files share the pages
+ */
+export const describePages = (part: number, parts: number): void => {
+  describe(`Every page of the staff application, part ${part + 1} of ${parts}`, () => {
+    let app: App;
+    let page: Page;
+    beforeAll(async () => {
+      app = await openApp();
+      page = await app.page({ as: "olivia@harbor.example", isOfFile: true });
+      await page.goto("/ui/");
+    });
+    afterAll(() => app.close(/status of 404/));
 
-  it.each(paths)("should be without accessibility violations and fit its window: %s", async (path) => {
-    const page = await app.page({ as: "olivia@harbor.example" });
-    await page.goto(`/ui${examples[path] ?? path}`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    const settled = (): Promise<void> => page.locator("main [aria-busy=true]").first().waitFor({ state: "detached" });
-    await settled();
-    await expectLooks(page, few, settled);
+    it("should have an example of its address", () => {
+      expect(paths.length).toBeGreaterThan(25);
+      expect(paths.filter((path) => path.includes("$") && examples[path] === undefined)).toEqual([]);
+      expect(Object.keys(examples).filter((path) => !paths.includes(path))).toEqual([]);
+    });
+
+    it.each(paths.filter((_, at) => at % parts === part))(
+      "should be without accessibility violations and fit its window: %s",
+      async (path) => {
+        await wear(page, desk);
+        await page.goto(`/ui${examples[path] ?? path}`);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        const settled = (): Promise<void> => page.locator("main [aria-busy=true]").first().waitFor({ state: "detached" });
+        await settled();
+        await expectLooks(page, [desk, narrowPhone], settled);
+      },
+    );
   });
-});
+};

@@ -1,0 +1,3 @@
+import { describePages } from "./page-looks.ts";
+
+describePages(0, 2);

@@ -1,0 +1,3 @@
+import { describePages } from "./page-looks.ts";
+
+describePages(1, 2);
