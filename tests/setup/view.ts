@@ -30,7 +30,7 @@ afterEach(cleanup);
  * of announcements is made once and stays.
  */
 afterAll(() => {
-  for (const child of [...document.body.children]) if (!child.hasAttribute("data-live-announcer")) child.remove();
+  for (const child of Array.from(document.body.children)) if (!child.hasAttribute("data-live-announcer")) child.remove();
   for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
   window.history.replaceState(null, "", "/");
   vi.useRealTimers();
