@@ -50,7 +50,7 @@ describe("the data commands", () => {
       expect(rowsIn(restored)).toBe(written);
       const doctor = await cygnet(target, "doctor", "--rebuild");
       expect(doctor.said).toContain("Row-level security stands on every table");
-      expect(doctor.said).toContain("Rebuilt the progress of 9 lessons");
+      expect(doctor.said).toContain("Rebuilt the progress of 15 lessons");
       expect(rowsIn(await cygnet(target, "backup", join(folder, `${"DATABASE_URL" in target ? "pg" : "two"}.backup`)))).toBe(written);
     }
   });

@@ -82,7 +82,7 @@ export const openImportSession = async (given?: Database): Promise<ImportSession
     origin: () => "",
   });
   // Other areas' schedules would run for every organisation of the file whenever its clock goes on.
-  const jobs = all.filter(({ kind, schedule }) => schedule === undefined || kind === "import.tidy");
+  const jobs = all.filter(({ kind, schedule }) => schedule === undefined || kind === "import.tidy" || kind === "contacts.erase");
   const runner = (): JobRunner =>
     makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, jobs);
   const freshOrg = async (): Promise<Owner> => {
