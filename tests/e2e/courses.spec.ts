@@ -149,7 +149,10 @@ describe("Courses", () => {
     await page.waitForURL(/\/ui\/campaigns\/\d+\/lessons$/);
     await page.getByRole("tab", { name: "Settings" }).click();
     await page.getByRole("button", { name: /Section of the portal/ }).click();
+    // The course says that it is saved before this change too.
+    const saved = page.waitForResponse((reply) => reply.request().method() !== "GET" && /\/api\/campaigns\/\d+$/.test(reply.url()));
     await page.getByRole("option", { name: "On the water" }).click();
+    expect((await saved).ok()).toBe(true);
     await page.getByText("Saved", { exact: true }).waitFor();
 
     const learner = await app.page({ as: lena });

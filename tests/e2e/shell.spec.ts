@@ -90,8 +90,6 @@ describe("the frame of the staff application", () => {
 
   it.each([
     { width: 1280, dark: false },
-    { width: 1280, dark: true },
-    { width: 390, dark: false },
     { width: 390, dark: true },
   ])("should carry a whole journey in the ink frame, remembered, without a fault of access: %o", async ({ width, dark }) => {
     const page = await app.page({ as: "olivia@harbor.example", width, dark });

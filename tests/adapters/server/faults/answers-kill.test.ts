@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { LearnerLesson } from "../../../../core/learning/learner-lesson.model.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 import { endAll, type Signed, signIn, signLearnerIn, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-answers-kill-"));
@@ -11,7 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rounds = 5;
+const rounds = slowRuns(2);
 const questions = Array.from({ length: 300 }, (_, at) => ({
   uuid: crypto.randomUUID(),
   type: "challenge",

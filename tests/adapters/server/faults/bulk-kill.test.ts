@@ -7,6 +7,7 @@ import { seedContacts } from "../../../../adapters/server/demo/many-contacts.ts"
 import { demoOrganisation, seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
 import { openDatabase } from "../../../../adapters/server/storage/open-database.ts";
 import { BulkRun, bulkTotal } from "../../../../core/bulk/bulk-run.model.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 import { endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-bulk-kill-"));
@@ -16,7 +17,7 @@ afterAll(() => {
 });
 
 const many = 4_000;
-const kills = 3;
+const kills = slowRuns(2);
 const path = "/api/contacts/bulk";
 
 const runOf = (body: unknown): BulkRun => {

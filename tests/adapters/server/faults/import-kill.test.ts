@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { Import } from "../../../../core/import/import.model.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 import { endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-import-kill-"));
@@ -12,7 +13,7 @@ afterAll(() => {
 });
 
 const rows = 3_000;
-const kills = 4;
+const kills = slowRuns(2);
 const path = "/api/contacts/import";
 /** Every tenth row has no email that is one, and every seventh repeats the row before it. */
 const line = (at: number): string =>

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { slowRuns } from "../../../setup/intensity.ts";
 import { endAll, type Signed, signIn, spawnServer, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-faults-"));
@@ -11,7 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rounds = 20;
+const rounds = slowRuns(6);
 
 const nameOf = (round: number, at: number): string => `Round${round}x${at}`;
 

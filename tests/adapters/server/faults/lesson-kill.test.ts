@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { Lesson } from "../../../../core/lessons/lesson.model.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
 import { endAll, type Signed, signIn, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-lesson-kill-"));
@@ -11,7 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rounds = 5;
+const rounds = slowRuns(2);
 const uuid = crypto.randomUUID();
 
 /** One request of the editor, and whether it was answered. */
