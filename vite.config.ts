@@ -111,10 +111,8 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     if (portalRules.test(id)) return "portal-rules";
     const { staff, portal, shared, player } = reach;
     const isOfStaff = staff.start.has(id);
-    const reachedBy = (when: keyof PageReach): string =>
-      Object.values(reach ?? {})
-        .map((page) => (page[when].has(id) ? 1 : 0))
-        .join("");
+    const all = Object.values(reach);
+    const reachedBy = (when: keyof PageReach): string => all.map((page) => (page[when].has(id) ? 1 : 0)).join("");
     // What the staff application and the same others start with, and the same may need later.
     const alike = isOfStaff ? `start-${reachedBy("start")}-${reachedBy("early")}-${reachedBy("ever")}` : null;
     if (staff.early.has(id) && portal.early.has(id) && player.early.has(id)) return "base";

@@ -26,6 +26,7 @@ const wholePage = [...wcag, "best-practice"];
  */
 export const axe = async (page: Page, rules: readonly string[] = wholePage, part = ":root"): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  // Style sheets are not fetched again: of the rules that are asked, only the one about sound needs anything ahead.
   const options = { runOnly: rules, resultTypes: ["violations"], preload: { assets: ["media"] } };
   const found: unknown = await page.evaluate(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}).then((result) => result.violations)`,

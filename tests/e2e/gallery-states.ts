@@ -4,15 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axe, wcag } from "./axe.ts";
 import { sharedBrowser } from "./browser.ts";
 import { type Gallery, serveGallery } from "./gallery-server.ts";
-import { type Look, nextFrames, sideways, wear } from "./looks.ts";
+import { looks, nextFrames, sideways, wear } from "./looks.ts";
 
 const Views = t.readonlyArray(t.type({ name: t.string, states: t.readonlyArray(t.string), isWhole: t.boolean }));
-
-/** Both themes, at a desk's width and at the narrowest. */
-const looks: readonly Look[] = [
-  { width: 1280, dark: false },
-  { width: 320, dark: true },
-];
 
 /**
  * The tests of every n-th view of the gallery, each of whose states is drawn; whole screens alone, parts below each other.

@@ -8,11 +8,11 @@ import { axe } from "./axe.ts";
  */
 export type Look = { readonly width: number; readonly dark: boolean };
 
-/** A desk in the light, and the narrowest phone in the dark: together they have every width's and theme's rules of style. */
-export const looks: readonly Look[] = [
-  { width: 1280, dark: false },
-  { width: 320, dark: true },
-];
+/** A wide window in the light theme. */
+export const wide: Look = { width: 1280, dark: false };
+
+/** The looks in which pages and the states of the gallery are checked: a wide window in the light theme, the narrowest in the dark. */
+export const looks: readonly Look[] = [wide, { width: 320, dark: true }];
 
 /** Two frames: the first draws what has changed, the second what follows from its layout. */
 export const nextFrames = (page: Page): Promise<unknown> =>

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staffRoutes } from "../../ui/staff/staff-routes.ts";
 import { type App, openApp } from "./app.ts";
-import { expectLooks, type Look, wear } from "./looks.ts";
+import { expectLooks, looks, wear, wide } from "./looks.ts";
 
 /** An address of every page whose path has a part that is filled in. */
 const examples: Readonly<Record<string, string>> = {
@@ -32,9 +32,6 @@ const examples: Readonly<Record<string, string>> = {
   "/settings/other/portal/pages/$pageId": "/settings/other/portal/pages/1",
 };
 
-const desk: Look = { width: 1280, dark: false };
-const narrowPhone: Look = { width: 320, dark: true };
-
 const paths = staffRoutes.filter(({ open }) => open !== true).map(({ path }) => path);
 
 /**
@@ -62,12 +59,12 @@ export const describePages = (part: number, parts: number): void => {
     it.each(paths.filter((_, at) => at % parts === part))(
       "should be without accessibility violations and fit its window: %s",
       async (path) => {
-        await wear(page, desk);
+        await wear(page, wide);
         await page.goto(`/ui${examples[path] ?? path}`);
         await page.getByRole("heading", { level: 1 }).waitFor();
         const settled = (): Promise<void> => page.locator("main [aria-busy=true]").first().waitFor({ state: "detached" });
         await settled();
-        await expectLooks(page, [desk, narrowPhone], settled);
+        await expectLooks(page, looks, settled);
       },
     );
   });

@@ -1,9 +1,11 @@
 import { type ContentStorage, StorageUnavailable } from "../contents/content-storage.ts";
+import { isUsed } from "../files/content-use-condition.ts";
 import type { Database } from "../storage/database.ts";
 
 /**
  * How rows of contents and their storage differ.
- * @property kind `missing`: a row whose bytes are not there, or not all of them; `stray`: bytes without a row
+ * @property kind `missing`: a row that a file, an earlier content or an upload uses, whose bytes are not there, or not all of them; `stray`:
+ * bytes without a row. An unused row may lack its bytes after a crash of the sweep, whose next run deletes it.
  * @property bytes of the row, or stored
  * @property changedAt epoch seconds; 0 for a row
  */
@@ -18,11 +20,17 @@ export type ContentDifference = {
 /** What is stored of a content: its size, null where only variants are, and the latest change of any part. */
 type Stored = { size: number | null; all: number; changedAt: number };
 
-const rowsOf = async (database: Database, org: number): Promise<ReadonlyMap<string, number>> => {
+type Row = { readonly bytes: number; readonly isNeeded: boolean };
+
+const rowsOf = async (database: Database, org: number): Promise<ReadonlyMap<string, Row>> => {
   const rows = await database.asSystem(({ db }) =>
-    db.selectFrom("file_contents").select(["sha256", "bytes"]).where("org_id", "=", org).execute(),
+    db
+      .selectFrom("file_contents as c")
+      .select(["c.sha256", "c.bytes", isUsed.as("is_used")])
+      .where("c.org_id", "=", org)
+      .execute(),
   );
-  return new Map(rows.map(({ sha256, bytes }) => [sha256, bytes]));
+  return new Map(rows.map(({ sha256, bytes, is_used }) => [sha256, { bytes, isNeeded: is_used === true }]));
 };
 
 const organisationsWithContents = async (database: Database): Promise<readonly number[]> =>
@@ -32,7 +40,8 @@ const organisationsWithContents = async (database: Database): Promise<readonly n
 
 async function* differencesOf(database: Database, org: number, stored: ReadonlyMap<string, Stored>): AsyncGenerator<ContentDifference> {
   const rows = await rowsOf(database, org);
-  for (const [sha256, bytes] of rows) if (stored.get(sha256)?.size !== bytes) yield { kind: "missing", org, sha256, bytes, changedAt: 0 };
+  for (const [sha256, { bytes, isNeeded }] of rows)
+    if (isNeeded && stored.get(sha256)?.size !== bytes) yield { kind: "missing", org, sha256, bytes, changedAt: 0 };
   for (const [sha256, { all, changedAt }] of stored) if (!rows.has(sha256)) yield { kind: "stray", org, sha256, bytes: all, changedAt };
 }
 

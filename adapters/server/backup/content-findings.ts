@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { bytesText } from "../../../core/files/bytes-text.rule.ts";
 import type { ContentStorage } from "../contents/content-storage.ts";
-import { isUsed } from "../files/content-use-condition.ts";
 import type { Database } from "../storage/database.ts";
 import { compareContents, type ContentDifference } from "./compare-contents.ts";
 
@@ -9,14 +8,6 @@ type Finding = { readonly ok: boolean; readonly what: string };
 
 const mostNames = 5;
 const day = 86_400;
-
-/** Whether anything uses a content; one that nothing uses may lack its bytes after a crash of the sweep, whose next run deletes its row. */
-const isInUse = async (database: Database, { org, sha256 }: ContentDifference): Promise<boolean> => {
-  const { rows } = await database.asSystem(({ db }) =>
-    sql`select from file_contents c where c.org_id = ${org} and c.sha256 = ${sha256} and ${isUsed}`.execute(db),
-  );
-  return rows.length > 0;
-};
 
 /** Names of files that have a content now or had it earlier. */
 const namesOf = async (database: Database, { org, sha256 }: ContentDifference): Promise<string> => {
@@ -72,7 +63,6 @@ export const contentFindings = async (
   let [missed, strays, strayBytes, removed] = [0, 0, 0, 0];
   for await (const one of compareContents(database, contents)) {
     if (one.kind === "missing") {
-      if (!(await isInUse(database, one))) continue;
       missed += 1;
       if (missing.length < mostNames) missing.push(one);
     } else if (one.changedAt <= now - day) {

@@ -188,6 +188,17 @@ describe("the findings of doctor about files", () => {
     expect(await intact(contents, org, texts)).toEqual([false, true, true, true]);
   });
 
+  it("should not name a content that no file uses, whose bytes a killed sweep has removed", async () => {
+    const { contents } = aFolder();
+    const org = await filled(contents, texts);
+    const [gone = Buffer.alloc(0)] = texts;
+    await contents.remove(keyOf(org, gone));
+    await from.asSystem(({ db }) => sql`delete from files where org_id = ${org} and sha256 = ${hashOf(gone)}`.execute(db));
+    expect(await contentFindings(from, contents, noon, false)).toEqual([
+      { ok: true, what: `Every file has its bytes in ${contents.name}` },
+    ]);
+  });
+
   it("should be the same for a bucket, page by page, and fail rather than guess where it is away", async () => {
     s3.pageSize = 2;
     const contents = aBucket();

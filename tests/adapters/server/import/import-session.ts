@@ -81,7 +81,7 @@ export const openImportSession = async (given?: Database): Promise<ImportSession
     outside: fakeOutside(),
     origin: () => "",
   });
-  // Other areas' schedules would run for every organisation of the file whenever its clock goes on.
+  // All other schedules would run for every organisation of the file whenever its clock is moved.
   const jobs = all.filter(({ kind, schedule }) => schedule === undefined || kind === "import.tidy" || kind === "contacts.erase");
   const runner = (): JobRunner =>
     makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, jobs);
