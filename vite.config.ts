@@ -9,6 +9,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, defaultClientConditions, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { joinedParts } from "./adapters/bundler/joined-parts.ts";
+import { makeImports, type PageReach, reachOf } from "./adapters/bundler/page-reach.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -36,83 +38,20 @@ const pages = {
   player: at("./ui/player/player.main.tsx"),
 };
 
-/** Packages that are imported by one file which only names others: a page takes from them what it names. */
-const namedParts = /node_modules\/(?:lucide-react|rxjs)\//;
-const namesAll = /node_modules\/(?:lucide-react\/dist\/esm\/lucide-react\.mjs|rxjs\/dist\/esm\/index\.js)$/;
-const namedFrom = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
-
-/** The file behind each name of such a package. */
-const filesByName = (all: string, context: Rolldown.ChunkingContext): ReadonlyMap<string, string> => {
-  const info = context.getModuleInfo(all);
-  const fileOf = (from: string): string =>
-    info?.importedIds.find((id) => id.replace(/\.m?js$/, "").endsWith(from.replace(/^\.|\.m?js$/g, ""))) ?? "";
-  return new Map(
-    [...(info?.code ?? "").matchAll(namedFrom)].flatMap(([, list = "", from = ""]) =>
-      list.split(",").map((one): readonly [string, string] => [one.trim().split(/\s/).at(-1) ?? "", fileOf(from)]),
-    ),
-  );
-};
-
-type Reach = (entry: string, isEver: boolean) => ReadonlySet<string>;
-
-/**
- * The files that a page reaches.
- * @property early at its start or with its first route
- */
-type PageReach = { readonly start: ReadonlySet<string>; readonly early: ReadonlySet<string>; readonly ever: ReadonlySet<string> };
-
-/**
- * Tells which files can be reached from an entry, at once or, if so told, ever: ours, and those of packages that are taken by name. Left to
- * itself the bundler takes such packages as a whole, and puts their files beside the entry, which waits for what draws them.
- */
-const reachIn = (context: Rolldown.ChunkingContext): Reach => {
-  const byName = new Map<string, ReadonlyMap<string, string>>();
-  const partsOf = (all: string, code: string): readonly string[] => {
-    const files = byName.get(all) ?? filesByName(all, context);
-    byName.set(all, files);
-    const lists = [...code.matchAll(namedFrom)].filter(([, , from = ""]) => all.includes(`/${from}/`)).map(([, list = ""]) => list);
-    return lists.flatMap((list) => list.split(",").flatMap((one) => files.get(one.trim().split(/\s/, 1)[0] ?? "") ?? []));
-  };
-  return (entry, isEver) => {
-    const seen = new Set<string>();
-    const stack = [entry];
-    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
-      if (seen.has(id) || (id.includes("node_modules") && !namedParts.test(id))) continue;
-      seen.add(id);
-      const found = context.getModuleInfo(id);
-      for (const used of found?.importedIds ?? []) stack.push(...(namesAll.test(used) ? partsOf(used, found?.code ?? "") : [used]));
-      if (isEver) stack.push(...(found?.dynamicallyImportedIds ?? []));
-    }
-    return seen;
-  };
-};
-
 /**
  * Joins what a page loads at its start into few files, as each costs a request, packs badly and is named wherever it may be needed. A file
  * holds what the same pages start with, so that no page loads what it may only need later, and none waits for one that waits for it. Left
  * alone is what no page starts with.
  */
-const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => string | null) => {
-  let reach: Readonly<Record<keyof typeof pages, PageReach>> | undefined;
-  return (id, context) => {
+const startingChunk =
+  ({ staff, portal, shared, player }: Readonly<Record<keyof typeof pages, PageReach>>) =>
+  (id: string): string | null => {
     if (libraries.test(id)) return "libraries";
     if (routing.test(id)) return "routing";
-    const reached = reachIn(context);
-    const from = (entry: string, first: string): PageReach => {
-      const start = reached(entry, false);
-      return { start, early: start.union(reached(first, false)), ever: reached(entry, true) };
-    };
-    reach ??= {
-      staff: from(pages.staff, at("./ui/staff/home/home.screen.tsx")),
-      portal: from(pages.portal, at("./ui/portal/courses/home.screen.tsx")),
-      shared: from(pages.shared, pages.shared),
-      player: from(pages.player, at("./ui/player/played.screen.tsx")),
-    };
     if (portalRules.test(id)) return "portal-rules";
-    const { staff, portal, shared, player } = reach;
     const isOfStaff = staff.start.has(id);
-    const all = Object.values(reach);
-    const reachedBy = (when: keyof PageReach): string => all.map((page) => (page[when].has(id) ? 1 : 0)).join("");
+    const all = [staff, portal, shared, player];
+    const reachedBy = (when: "start" | "early" | "ever"): string => all.map((page) => (page[when].has(id) ? 1 : 0)).join("");
     // What the staff application and the same others start with, and the same may need later.
     const alike = isOfStaff ? `start-${reachedBy("start")}-${reachedBy("early")}-${reachedBy("ever")}` : null;
     if (staff.early.has(id) && portal.early.has(id) && player.early.has(id)) return "base";
@@ -126,6 +65,24 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     if (portal.start.has(id) && player.ever.has(id) && !staff.ever.has(id)) return "lessons";
     if (portal.start.has(id) && !staff.ever.has(id)) return "portal-base";
     return listParts.test(id) ? "list" : alike;
+  };
+
+/** Where every file of the pages goes: what they start with by the page, what they load later by the parts that need it. */
+const builtFileOf = (): ((id: string, context: Rolldown.ChunkingContext) => string | null) => {
+  let placeOf: ((id: string) => string | null) | undefined;
+  return (id, context) => {
+    if (placeOf !== undefined) return placeOf(id);
+    const imports = makeImports(context);
+    const reached = {
+      staff: reachOf(imports, pages.staff, at("./ui/staff/home/home.screen.tsx")),
+      portal: reachOf(imports, pages.portal, at("./ui/portal/courses/home.screen.tsx")),
+      shared: reachOf(imports, pages.shared, pages.shared),
+      player: reachOf(imports, pages.player, at("./ui/player/played.screen.tsx")),
+    };
+    const ofStart = startingChunk(reached);
+    const ofPart = joinedParts(imports, Object.values(reached), ofStart);
+    placeOf = (file) => ofStart(file) ?? ofPart(file);
+    return placeOf(id);
   };
 };
 
@@ -317,7 +274,7 @@ export default defineConfig({
         chunkFileNames: "assets/[hash:7].js",
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css")) ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]",
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startingChunk(), debugName: "start" }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: builtFileOf(), debugName: "start" }] },
       },
     },
   },
