@@ -29,7 +29,7 @@ describe("Conversations on a contact's page", () => {
     const onOpen = vi.fn();
     const card = (open: number | null) => (
       <ContactConversationsView
-        threads={loaded({ threads: [thread], refusal: null })}
+        threads={loaded({ threads: [{ ...thread, refusal: null }], refusal: null })}
         open={open}
         now={now}
         onOpen={onOpen}
@@ -55,6 +55,13 @@ describe("Conversations on a contact's page", () => {
     expect(screen.getByText(/This contact is blocked/)).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBe(null);
     expect(screen.queryByRole("button", { name: "Write a message" })).toBe(null);
+  });
+
+  it("should not be answered where the number stopped texts, while a new one can be begun", () => {
+    render(gallery.states["one by text whose number stopped texts"]?.());
+    expect(screen.getByText(/This number stopped texts/)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBe(null);
+    expect(screen.getByRole("button", { name: "Write a message" })).toBeTruthy();
   });
 });
 
