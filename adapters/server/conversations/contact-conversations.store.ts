@@ -46,7 +46,7 @@ export const makeContactConversations = (call: Call, outbox: Outbox): ContactCon
         if (ways === null) return noContact;
         const { text_to, refusal } = asked.thread_id === undefined ? ways.portal : await ways.inThread(asked.thread_id);
         if (text_to !== null && refusal === null && isTooLongForText(asked.body))
-          return E.left(invalid({ body: [textRefusals.answer_too_long] }));
+          return E.left(invalid({ body: [textRefusals.long_text_answer] }));
         const written = await writeMessage(call, { con_id, user_id: actor.user_id }, asked, refusal);
         if (E.isLeft(written)) return written;
         const { isNew, ...sent } = written.right;

@@ -7,10 +7,10 @@ import { ContactConversationsView } from "../../../ui/staff/conversations/contac
 import { MessagingSwitchView } from "../../../ui/staff/conversations/messaging-switch.view.tsx";
 
 describe("Conversations on a contact's page", () => {
-  it("should say of one that it came by text, and where it is answered", () => {
+  it("should say of one that it came by text", () => {
     render(gallery.states["one that came by text"]?.());
     const list = screen.getByRole("list", { name: "Conversations with this contact" });
-    expect(within(list).getByRole("listitem").textContent).toContain("by text, answered in the portal");
+    expect(within(list).getByRole("listitem").textContent).toContain(" · by text");
   });
 
   it("should be listed with what is unread, on the card as well", () => {
