@@ -22,6 +22,14 @@ export const ownDetailsContract = {
     path: "/api/portal/fields",
     reply: FieldSchema,
   }),
+  fields: endpoint({
+    ...learner,
+    name: "ownDetails.fields",
+    summary: "Lists the same sections and fields, under the address of the portal's own calls.",
+    method: "GET",
+    path: "/api/cg/fields",
+    reply: FieldSchema,
+  }),
   get: endpoint({
     ...learner,
     name: "ownDetails.get",

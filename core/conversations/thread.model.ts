@@ -97,8 +97,12 @@ export type ReadMark = t.TypeOf<typeof ReadMark>;
 export const TrackedMessage = exactly("TrackedMessage", { thread_id: RecordId, sequence: intBetween(0, 2_000_000_000) }, {});
 export type TrackedMessage = t.TypeOf<typeof TrackedMessage>;
 
-/** The threads of a contact, newest first, and why staff cannot write to the contact; null where they can. */
-export const ContactThreads = t.type({ threads: t.readonlyArray(Thread), refusal: orNull(t.string) }, "ContactThreads");
+/** A thread of a contact, and why staff cannot answer in it; null where they can. */
+export const ContactThread = t.intersection([Thread, t.type({ refusal: orNull(t.string) })], "ContactThread");
+export type ContactThread = t.TypeOf<typeof ContactThread>;
+
+/** The threads of a contact, newest first, and why staff cannot begin one; null where they can. */
+export const ContactThreads = t.type({ threads: t.readonlyArray(ContactThread), refusal: orNull(t.string) }, "ContactThreads");
 export type ContactThreads = t.TypeOf<typeof ContactThreads>;
 
 /** Whether learners write to staff from the organisation's portal. */

@@ -50,6 +50,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   retention_settings: "It is shown on the page of exports.",
   second_steps: signIn,
   sessions: signIn,
+  stopped_numbers: "It holds hashes of numbers of erased contacts.",
   sudo_links: signIn,
   tag_filters: restoring,
   tag_rows: restoring,

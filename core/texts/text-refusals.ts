@@ -1,7 +1,9 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** Why staff send no text to a number that wants none. */
+/** Why staff send no text to a contact. */
 export const textRefusals = refusalTable({
+  text_no_number: "This contact has no mobile number any more. Add one to answer by text.",
+  long_text_answer: "This conversation is by text, and a text has at most 1,600 characters. Shorten it, or send it in parts.",
   texts_stopped: "This number stopped texts with the word STOP. It gets texts again after its owner texts START.",
 });
 

@@ -32,9 +32,21 @@ const ToldMessage = t.type(
   "ToldMessage",
 );
 
-/** A message of a conversation with the contact; `by` is the user who wrote it, null for the contact and for users without a name. */
+/**
+ * A message of a conversation with the contact.
+ * @property by the user who wrote it; null for the contact and for users without a name
+ * @property failure why the text that carries it was not delivered; null while pending, after it was sent and in the portal
+ */
 const ToldChat = t.type(
-  { thread_id: t.number, thread: t.string, channel: ThreadChannel, side: Side, by: orNull(t.string), body: t.string },
+  {
+    thread_id: t.number,
+    thread: t.string,
+    channel: ThreadChannel,
+    side: Side,
+    by: orNull(t.string),
+    body: t.string,
+    failure: orNull(FailReason),
+  },
   "ToldChat",
 );
 

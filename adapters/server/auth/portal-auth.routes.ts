@@ -15,7 +15,6 @@ import { routesFor } from "../http/routes-for.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import { chooseAlerts } from "../portal-notices/alert-choice.store.ts";
 import type { Database } from "../storage/database.ts";
-import { stoppedNumbers } from "../texts/stopped-numbers.store.ts";
 import { portalInfo, portalPlace, portalUser } from "./portal-account.store.ts";
 import { signInByLink } from "./portal-link.flow.ts";
 import { requestPin } from "./portal-pin.flow.ts";
@@ -86,7 +85,7 @@ export const routes: RouteContribution = ({ sessions, outbox }) =>
       const before = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, csrf);
       if (before === null) return E.left(unauthorized(failureRefusals.not_logged_in));
       const { alerts, ...details } = body;
-      if (alerts === "sms" && (await stoppedNumbers(tx, actor.con_id))?.some(({ mobile }) => mobile === before.mobile[0]) === true)
+      if (alerts === "sms" && (await outbox.stopped.of(tx, actor.con_id))?.some(({ mobile }) => mobile === before.mobile[0]) === true)
         return E.left(invalid({ alerts: [ownTextRefusals.own_texts_stopped] }));
       if (alerts !== undefined) await chooseAlerts(tx, actor.con_id, alerts, request.now);
       await tx.db

@@ -7,6 +7,7 @@ import { makeOwnDetailsStore } from "./own-details.store.ts";
 export const routes: RouteContribution = ({ sealer }) =>
   routesFor(ownDetailsContract, {
     schema: (call) => makeOwnDetailsStore({ ...call, sealer }).schema,
+    fields: (call) => makeOwnDetailsStore({ ...call, sealer }).schema,
     get: (call) => makeOwnDetailsStore({ ...call, sealer }).get(call.params.id),
     update: (call) => makeOwnDetailsStore({ ...call, sealer }).update(call.params.id, call.body),
   });

@@ -8,7 +8,7 @@ import type { OwnSecrets } from "../../../core/contacts/own-secrets.port.ts";
 import { conflict, forbidden, notFound } from "../../../core/kernel/failure.ts";
 import { pinLetter } from "../../../core/outbox/letter.model.ts";
 import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
-import { canSend, type Ways } from "../../../core/outbox/ways.rule.ts";
+import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { ownSecretPinMessage } from "../../../core/portal/portal-message.rule.ts";
 import { mayText } from "../../../core/texts/may-text.rule.ts";
 import { ownTextRefusals } from "../../../core/texts/text-refusals.ts";
@@ -22,7 +22,6 @@ import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
-import { stoppedAt } from "../texts/stopped-numbers.store.ts";
 
 type LearnerCall = {
   readonly tx: Tx;
@@ -33,7 +32,7 @@ type LearnerCall = {
 };
 
 /** The channel to reach a learner: email, or text where they have no email or no mail can be sent. */
-const wayTo = async (tx: Tx, { org_id, con_id }: LearnerActor, ways: Ways) => {
+const wayTo = async (tx: Tx, { org_id, con_id }: LearnerActor, { ways, stopped }: Outbox) => {
   const { email, mobile, language } = await tx.db
     .selectFrom("contacts")
     .select(["email", "mobile", "language"])
@@ -44,7 +43,7 @@ const wayTo = async (tx: Tx, { org_id, con_id }: LearnerActor, ways: Ways) => {
   if (address === undefined && number === undefined) return portalRefusals.pin_nowhere;
   if (address !== undefined && canSend(ways, "email")) return { channel: "email", recipient: address, language } as const;
   if (number !== undefined && canSend(ways, "sms"))
-    return mayText({ stopped_at: await stoppedAt(tx, org_id, number), isAnswer: false })
+    return mayText({ stopped_at: await stopped.at(tx, number), isAnswer: false })
       ? ({ channel: "sms", recipient: number, language } as const)
       : ownTextRefusals.own_texts_stopped;
   return address === undefined ? outboxRefusals.texts_not_set_up : outboxRefusals.mail_not_set_up;
@@ -59,7 +58,7 @@ export const makeOwnSecretsStore = (call: LearnerCall): OwnSecrets => {
 
   return {
     sendPin: async () => {
-      const way = await wayTo(tx, actor, outbox.ways);
+      const way = await wayTo(tx, actor, outbox);
       if ("code" in way) return E.left(conflict(way));
       const minutes = await takeAttempt(tx, key("send"), actor.org_id, now);
       if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));

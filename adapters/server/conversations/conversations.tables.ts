@@ -5,6 +5,8 @@ type Threads = {
   org_id: number;
   con_id: number;
   channel: Generated<string>;
+  /** the number that the contact last wrote from by text; null for threads of the portal, and where none was noted */
+  mobile: Generated<string | null>;
   name: string;
   begin_key: string | null;
   last_sequence: Generated<number>;

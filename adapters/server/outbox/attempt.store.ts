@@ -7,7 +7,6 @@ import { OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { orgLines } from "../phone/phone-lines.store.ts";
 import { fromInstallation, originOf } from "../senders/mail-sender.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { stoppedAt } from "../texts/stopped-numbers.store.ts";
 import type { Outbox } from "./outbox.store.ts";
 import type { Departing } from "./transport.ts";
 
@@ -59,7 +58,7 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
     return null;
   }
   const { key, recipient, created_at } = row;
-  if (row.channel === "sms" && !mayText({ stopped_at: await stoppedAt(tx, org, recipient), isAnswer: row.is_answer })) {
+  if (row.channel === "sms" && !mayText({ stopped_at: await outbox.stopped.at(tx, recipient), isAnswer: row.is_answer })) {
     await failMessage(tx, at, "opted_out", null);
     return null;
   }

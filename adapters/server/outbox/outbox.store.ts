@@ -6,6 +6,7 @@ import type { Ways } from "../../../core/outbox/ways.rule.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
+import { makeStoppedNumbers, type StoppedNumbers } from "../texts/stopped-numbers.store.ts";
 import { sendMessageKind } from "./send-message-kind.ts";
 
 type About = { readonly contact: number; readonly user: number | null; readonly shown: string | null };
@@ -25,6 +26,8 @@ export type OutgoingMessage = {
   readonly sender?: number;
   /** whether it answers a text of the recipient; absent for no */
   readonly isAnswer?: boolean;
+  /** the message of a conversation that it carries; absent for none */
+  readonly carries?: number;
 };
 
 export type SealedRow = { readonly org_id: number; readonly key: string; readonly sealed: string | null };
@@ -32,6 +35,8 @@ export type SealedRow = { readonly org_id: number; readonly key: string; readonl
 /** The outbox of messages. */
 export type Outbox = {
   readonly ways: Ways;
+  /** the numbers that get no texts */
+  readonly stopped: StoppedNumbers;
   /**
    * Queues a message in the transaction of the change that causes it: no commit, no message.
    * @param now epoch seconds
@@ -48,7 +53,8 @@ const place = ({ org_id, key }: Omit<SealedRow, "sealed">): string => `${org_id}
 /** The outbox in the database. A letter is stored encrypted; only the text that a record may show permanently is stored unencrypted. */
 export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
   ways,
-  send: async ({ db }, org, { channel, recipient, letter, secret, about, sender, isAnswer = false }, now) => {
+  stopped: makeStoppedNumbers(sealer),
+  send: async ({ db }, org, { channel, recipient, letter, secret, about, sender, isAnswer = false, carries }, now) => {
     const key = randomUUID();
     const sealed = sealer.seal(JSON.stringify(Letter.encode(letter)), place({ org_id: org, key }));
     const body = secret === null ? letterText(letter) : (about?.shown ?? "");
@@ -66,6 +72,7 @@ export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
       is_answer: isAnswer,
       ...whose,
       ...(sender === undefined ? {} : { sender_id: sender }),
+      ...(carries === undefined ? {} : { carries }),
       created_at: now,
     };
     const { message_id } = await db.insertInto("outbox").values(row).returning("message_id").executeTakeFirstOrThrow();

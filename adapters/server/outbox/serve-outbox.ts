@@ -87,13 +87,13 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 const field = (name: string, label: string, value: string): string =>
-  `<label>${label} <input name="${name}" value="${escaped(value)}" required></label> `;
+  `<label>${label}<input name="${name}" value="${escaped(value)}" required></label>`;
 
 const form = ({ from, to }: Numbers, received: string): string =>
   `<h2>Text to the demo</h2><form method="post" action="${demoTextsPath}">${field("from", "From", from)}${field("to", "To the line", to)}${field("body", "Text", "STOP")}<button>Send</button></form><p role="status">${escaped(outcomes[received] ?? "")}</p>`;
 
 const page = (messages: readonly Sent[], numbers: Numbers, received: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Cygnet</title><style>body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}</style></head><body><main><h1>Outbox</h1><p>What the demo organisations would have sent, newest first. Demo mode only, and only on this machine.</p>${form(numbers, received)}<h2>Sent</h2>${messages.length === 0 ? "<p>Nothing has been sent yet.</p>" : messages.map(article).join("")}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Cygnet</title><style>html{color-scheme:light dark}body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}form{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1rem;align-items:end}label{display:grid;gap:.25rem}input,button{box-sizing:border-box;width:100%;min-height:2.75rem;padding:0 .75rem;font:inherit}</style></head><body><main><h1>Outbox</h1><p>What the demo organisations would have sent, newest first. Demo mode only, and only on this machine.</p>${form(numbers, received)}<h2>Sent</h2>${messages.length === 0 ? "<p>Nothing has been sent yet.</p>" : messages.map(article).join("")}</main></body></html>`;
 
 /** Answers as if the route did not exist, unless the request is from this machine. */
 const onThisMachine = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -20,7 +20,6 @@ import { takeAttempt } from "../auth/login-attempt.store.ts";
 import { freshSecret, secretHash } from "../auth/secret.crypto.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { stoppedAt } from "../texts/stopped-numbers.store.ts";
 import { readContact, variablesFor } from "./text-compiler.store.ts";
 
 type Call = Omit<Doer, "actor" | "request"> & {
@@ -60,7 +59,7 @@ export const makePortalLinks = (call: Call): PortalLinks => ({
       if (send !== undefined && !canSend(outbox.ways, send))
         return E.left(conflict(send === "email" ? outboxRefusals.mail_not_set_up : outboxRefusals.texts_not_set_up));
       if (send !== undefined && recipient === null) return E.left(noAddress(send));
-      if (send === "sms" && recipient !== null && !mayText({ stopped_at: await stoppedAt(tx, org, recipient), isAnswer: false }))
+      if (send === "sms" && recipient !== null && !mayText({ stopped_at: await outbox.stopped.at(tx, recipient), isAnswer: false }))
         return E.left(conflict(textRefusals.texts_stopped));
       if (send !== undefined && !namesLink(message)) return E.left(noMessage);
       const minutes = await takeAttempt(tx, `portal-link:${org}:${id}`, org, request.now);

@@ -8,7 +8,6 @@ import type { Language } from "../../../core/portal/language.rule.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { stoppedAtSql } from "../texts/stopped-numbers.store.ts";
 import { ownTexts } from "./own-texts.store.ts";
 import { reachableSql } from "./reachable-sql.ts";
 import { makeShortLink } from "./short-links.store.ts";
@@ -29,10 +28,10 @@ type Waiting = Pick<PortalNotice, "id" | "kind" | "about"> &
 /** @property origin `https://host[:port]` of the portal */
 export type Delivery = { readonly outbox: Outbox; readonly origin: () => string };
 
-const waitingNotices = async ({ db, org }: Tx): Promise<readonly Waiting[]> => {
+const waitingNotices = async ({ db, org }: Tx, { stopped }: Outbox): Promise<readonly Waiting[]> => {
   const { rows } = await sql<Waiting>`
     select n.notice_id as id, n.org_id, n.con_id, n.kind, n.about, n.read_at is not null as read, a.alerts as choice, c.email, c.mobile, c.language, o.timezone,
-      ${reachableSql("c")} as reachable, ${stoppedAtSql(sql`n.org_id`, sql`c.mobile[1]`)} as stopped_at,
+      ${reachableSql("c")} as reachable, ${stopped.atSql(org, sql`c.mobile[1]`)} as stopped_at,
       case when 'include_portal' = any(o.features) then (select p.pid from portals p where p.org_id = o.org_id and p.closed_at is null order by p.created_at, p.pid limit 1) end as pid
     from portal_notices n join contacts c on c.con_id = n.con_id join orgs o on o.org_id = n.org_id left join contact_alerts a on a.con_id = n.con_id
     where n.org_id = ${org} and n.alert = 'waiting' order by n.notice_id limit ${mostAtOnce} for update of n skip locked`.execute(db);
@@ -60,7 +59,7 @@ const alert = async (tx: Tx, notice: Waiting, { outbox, origin }: Delivery, now:
  * @returns whether there may be more
  */
 export const deliverAlerts = async (tx: Tx, delivery: Delivery, now: number): Promise<boolean> => {
-  const waiting = await waitingNotices(tx);
+  const waiting = await waitingNotices(tx, delivery.outbox);
   for (const notice of waiting) {
     const way = await alert(tx, notice, delivery, now);
     await sql`update portal_notices set alert = ${way} where org_id = ${tx.org} and notice_id = ${notice.id}`.execute(tx.db);

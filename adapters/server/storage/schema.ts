@@ -149,6 +149,8 @@ type Outbox = {
   created_at: number;
   /** an answer to a text of the recipient, which goes out whatever the number wants */
   is_answer: Generated<boolean>;
+  /** the message of a conversation that this text carries */
+  carries: Generated<number | null>;
   /** the message's idempotency key for transports, the same in every attempt */
   key: Generated<string>;
   /** the letter, encrypted; null once it is deleted */

@@ -16,8 +16,14 @@ export type Sealer = {
   readonly keyFor: (purpose: KeyPurpose) => Uint8Array;
 };
 
-/** The purposes of signatures. */
-type KeyPurpose = "links to media" | "links to pictures" | "links that share files" | "replies of the assistant" | "heads of the audit log";
+/** The purposes of signatures and hashes. */
+type KeyPurpose =
+  | "links to media"
+  | "links to pictures"
+  | "links that share files"
+  | "replies of the assistant"
+  | "heads of the audit log"
+  | "numbers that stopped texts";
 
 const algorithm = "aes-256-gcm";
 const keyBytes = 32;

@@ -10,7 +10,6 @@ import { tellStaff } from "../conversations/tell-staff.flow.ts";
 import { writeMessage } from "../conversations/write-message.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { stoppedAt } from "./stopped-numbers.store.ts";
 import { takeWord } from "./take-word.store.ts";
 
 /**
@@ -59,7 +58,7 @@ const doerOf =
   });
 
 /** Stores the text in the conversation that the contact has by text, or begins one, and tells staff. */
-const intoThread = async (tx: Tx, at: At, { con_id }: Sender, body: string): Promise<void> => {
+const intoThread = async (tx: Tx, at: At, { con_id }: Sender, { body, from }: Pick<IncomingText, "body" | "from">): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     select thread_id as id from threads where org_id = ${at.org} and con_id = ${con_id} and channel = 'sms' order by last_at desc, thread_id desc limit 1`.execute(
     tx.db,
@@ -68,7 +67,10 @@ const intoThread = async (tx: Tx, at: At, { con_id }: Sender, body: string): Pro
   const place = thread === undefined ? { begin: randomUUID() } : { thread_id: thread.id };
   const asked = { key: randomUUID(), body: body.slice(0, conversationLimits.body), ...place };
   const written = await writeMessage({ tx, ...doerOf(at)(con_id) }, { con_id, user_id: null }, asked, null, "sms");
-  if (E.isRight(written)) await tellStaff(tx, at, written.right.message);
+  if (E.isLeft(written)) return;
+  const { message } = written.right;
+  await sql`update threads set mobile = ${from} where org_id = ${at.org} and thread_id = ${message.thread_id}`.execute(tx.db);
+  await tellStaff(tx, at, message);
 };
 
 const answerHelp = async (tx: Tx, { org, outbox, now }: At, { language }: Sender, recipient: string): Promise<void> => {
@@ -79,7 +81,7 @@ const answerHelp = async (tx: Tx, { org, outbox, now }: At, { language }: Sender
 const takeIn = async (tx: Tx, at: At, { id, from, body, isAnswered }: IncomingText): Promise<Received> => {
   const senders = await sendersOf(tx, from);
   const sender = senders[0] ?? null;
-  const kind = receivedText({ body, sender, isStopped: (await stoppedAt(tx, at.org, from)) !== null });
+  const kind = receivedText({ body, sender, isStopped: (await at.outbox.stopped.at(tx, from)) !== null });
   const isWord = kind === "stop" || kind === "start";
   const { numInsertedOrUpdatedRows: added } = await tx.db
     .insertInto("received_texts")
@@ -95,9 +97,10 @@ const takeIn = async (tx: Tx, at: At, { id, from, body, isAnswered }: IncomingTe
     .executeTakeFirst();
   if (added === 0n) return "repeated";
   const contacts = senders.map(({ con_id }) => con_id);
+  if (kind === "start") await at.outbox.stopped.resume(tx, from);
   if (isWord) await takeWord(tx, doerOf(at), { word: kind, mobile: from, contacts }, at.now);
   if (kind === "help" && sender !== null && !isAnswered) await answerHelp(tx, at, sender, from);
-  if (kind === "message" && sender !== null) await intoThread(tx, at, sender, body);
+  if (kind === "message" && sender !== null) await intoThread(tx, at, sender, { body, from });
   return kind;
 };
 

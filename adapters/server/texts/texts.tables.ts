@@ -11,8 +11,11 @@ type ReceivedTexts = {
   received_at: number;
 };
 
+type StoppedNumbers = { org_id: number; number_hash: Uint8Array; stopped_at: number };
+
 declare module "../storage/schema.ts" {
   interface Schema {
     received_texts: ReceivedTexts;
+    stopped_numbers: StoppedNumbers;
   }
 }

@@ -5,9 +5,9 @@ import { resetTrigger } from "./reset-trigger.store.ts";
 import { countFor, triggerNames, validateTrigger } from "./triggers.store.ts";
 
 /** Endpoints about triggers besides editing them. */
-export const routes: RouteContribution = () =>
+export const routes: RouteContribution = ({ outbox }) =>
   routesFor(triggers, {
-    count: (call) => () => countFor(call, call.query),
+    count: (call) => () => countFor(call, outbox, call.query),
     names: (call) => () => triggerNames(call, call.query),
     validate: (call) => () => validateTrigger(call, call.body),
     reset: (call) => () => resetTrigger(call, call.body),

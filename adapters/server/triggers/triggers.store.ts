@@ -17,9 +17,9 @@ import { foundContacts } from "../contacts/contact-find.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import type { Request } from "../http/call.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import { containing } from "../storage/text-search.ts";
 import { seesLearning } from "../teams/resource-teams.store.ts";
-import { stoppedAtSql } from "../texts/stopped-numbers.store.ts";
 
 /** A call about triggers, which may carry the active team. */
 export type TriggerCall = CampaignCall & { readonly request: CampaignCall["request"] & Partial<Pick<Request, "teams">> };
@@ -30,7 +30,11 @@ type Asked = { readonly bookmark_id: number | null; readonly filters: unknown };
  * The contacts of a group and of a filter that the caller sees, and whom of them a text or a mail reaches: none of those found is archived or
  * deleted.
  */
-export const countFor = async (call: TriggerCall, { bookmark_id, filters }: Asked): Promise<E.Either<Failure, TriggerCount>> => {
+export const countFor = async (
+  call: TriggerCall,
+  { stopped }: Pick<Outbox, "stopped">,
+  { bookmark_id, filters }: Asked,
+): Promise<E.Either<Failure, TriggerCount>> => {
   const { tx, actor, request } = call;
   if (bookmark_id !== null) {
     const group = visibleGroup(await readGroup(call, bookmark_id), actor);
@@ -41,7 +45,7 @@ export const countFor = async (call: TriggerCall, { bookmark_id, filters }: Aske
   if (E.isLeft(found)) return found;
   const reaches = sql`c.blocked_at is null and coalesce(a.alerts, '') <> 'none'`;
   const { rows } = await sql<{ count: number; sms: number; email: number }>`
-    select count(*)::int as count, count(*) filter (where ${reaches} and cardinality(c.mobile) > 0 and ${stoppedAtSql(sql`c.org_id`, sql`c.mobile[1]`)} is null)::int as sms,
+    select count(*)::int as count, count(*) filter (where ${reaches} and cardinality(c.mobile) > 0 and ${stopped.atSql(tx.org, sql`c.mobile[1]`)} is null)::int as sms,
       count(*) filter (where ${reaches} and cardinality(c.email) > 0)::int as email
     from own_contacts c left join contact_alerts a on a.con_id = c.con_id
     where ${found.right} and (${bookmark_id}::bigint is null

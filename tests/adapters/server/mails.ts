@@ -20,8 +20,11 @@ export type Mail = {
   readonly con_id: number | null;
 };
 
+/** What servers under test encrypt with. */
+export const testSealer = sealerOf(testConfig);
+
 /** The outbox that servers under test write to. */
-export const testOutbox = makeOutbox(sealerOf(testConfig), waysOf(testConfig));
+export const testOutbox = makeOutbox(testSealer, waysOf(testConfig));
 
 /**
  * The messages in the outbox of a server under test, opened with its key, the oldest first.

@@ -7,10 +7,10 @@ import { ContactConversationsView } from "../../../ui/staff/conversations/contac
 import { MessagingSwitchView } from "../../../ui/staff/conversations/messaging-switch.view.tsx";
 
 describe("Conversations on a contact's page", () => {
-  it("should say of one that it came by text, and where it is answered", () => {
+  it("should say of one that it came by text", () => {
     render(gallery.states["one that came by text"]?.());
     const list = screen.getByRole("list", { name: "Conversations with this contact" });
-    expect(within(list).getByRole("listitem").textContent).toContain("by text, answered in the portal");
+    expect(within(list).getByRole("listitem").textContent).toContain(" · by text");
   });
 
   it("should be listed with what is unread, on the card as well", () => {
@@ -29,7 +29,7 @@ describe("Conversations on a contact's page", () => {
     const onOpen = vi.fn();
     const card = (open: number | null) => (
       <ContactConversationsView
-        threads={loaded({ threads: [thread], refusal: null })}
+        threads={loaded({ threads: [{ ...thread, refusal: null }], refusal: null })}
         open={open}
         now={now}
         onOpen={onOpen}
@@ -55,6 +55,13 @@ describe("Conversations on a contact's page", () => {
     expect(screen.getByText(/This contact is blocked/)).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBe(null);
     expect(screen.queryByRole("button", { name: "Write a message" })).toBe(null);
+  });
+
+  it("should not be answered where the number stopped texts, while a new one can be begun", () => {
+    render(gallery.states["one by text whose number stopped texts"]?.());
+    expect(screen.getByText(/This number stopped texts/)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBe(null);
+    expect(screen.getByRole("button", { name: "Write a message" })).toBeTruthy();
   });
 });
 

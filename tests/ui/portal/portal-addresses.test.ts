@@ -13,7 +13,7 @@ describe("the addresses of the portal", () => {
   it.each([
     ["home", "/home"],
     ["n/aB3-x", "/n/$shortRouteHash"],
-  ])("should lead to a page of their own, with and without the portal's id: %s [B2.35]", async (address, path) => {
+  ])("should lead to a page of their own, with and without the portal's id: %s [A2.19] [B2.35]", async (address, path) => {
     expect([pageAt(`/portal/${address}`), pageAt(`/portal/harbor/${address}`)]).toEqual([`/portal${path}`, `/portal/$pid${path}`]);
     expect(await portalRoutes.find((route) => route.path === path)?.load()).toBeTypeOf("function");
   });

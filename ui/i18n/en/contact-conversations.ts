@@ -8,10 +8,11 @@ export const contactConversationsText = catalogue("contact-conversations", {
   unread_one: "{{count, number}} unread message",
   unread_other: "{{count, number}} unread messages",
   own: "{{name}}: {{text}}",
-  byText: "by text, answered in the portal",
+  byText: "by text",
   begin: "Write a message",
   newTitle: "New conversation",
   write: "Message to the contact",
+  writeText: "Text to the contact",
   cancel: "Cancel",
   setting: {
     title: "Messages",

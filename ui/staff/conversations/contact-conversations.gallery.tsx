@@ -1,5 +1,6 @@
 import type { ContactThreads } from "../../../core/conversations/thread.model.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
+import { textRefusals } from "../../../core/texts/text-refusals.ts";
 import { messages, now, thread, unsent, writing } from "../../conversations/gallery-messages.ts";
 import { ThreadPanel, type ThreadPanelProps } from "../../conversations/thread-panel.view.tsx";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
@@ -7,12 +8,18 @@ import { ContactConversationsView, type ContactConversationsProps } from "./cont
 import { MessagingSwitchView, type MessagingSwitchProps } from "./messaging-switch.view.tsx";
 
 const nothing = (): void => undefined;
+const blocked = "This contact is blocked. Unblock the contact to write to them.";
 const broken = { tag: "failed", failure: { tag: "offline" } } as const;
 const known: ContactThreads = {
   refusal: null,
   threads: [
-    { ...thread, unread: 2, last: { ...thread.last, side: "contact", name: "Lena Fischer", body: "Good to know, thank you!" } },
-    { ...thread, id: 3, unread: 0, name: "Certificate" },
+    {
+      ...thread,
+      refusal: null,
+      unread: 2,
+      last: { ...thread.last, side: "contact", name: "Lena Fischer", body: "Good to know, thank you!" },
+    },
+    { ...thread, refusal: null, id: 3, unread: 0, name: "Certificate" },
   ],
 };
 const panel = (change: Partial<ThreadPanelProps>) => (
@@ -46,13 +53,18 @@ export const gallery: GalleryEntry = {
   group: "staff/conversations",
   states: {
     threads: () => card({}),
-    "one that came by text": () => card({ threads: loaded({ threads: [{ ...thread, channel: "sms" }], refusal: null }) }),
+    "one that came by text": () => card({ threads: loaded({ threads: [{ ...thread, channel: "sms", refusal: null }], refusal: null }) }),
+    "one by text whose number stopped texts": () =>
+      card({
+        open: 4,
+        threads: loaded({ threads: [{ ...thread, channel: "sms", refusal: textRefusals.texts_stopped.message }], refusal: null }),
+      }),
     "one open": () => card({ open: 4 }),
     "an answer waits": () =>
       card({ open: 4, children: () => panel({ writing: { ...writing, isFailing: true, waiting: [unsent("On Friday.")] } }) }),
     "a new one": () => card({ open: "new" }),
     "may not be written to": () =>
-      card({ open: 4, threads: loaded({ ...known, refusal: "This contact is blocked. Unblock the contact to write to them." }) }),
+      card({ open: 4, threads: loaded({ threads: known.threads.map((one) => ({ ...one, refusal: blocked })), refusal: blocked }) }),
     "none yet": () => card({ threads: loaded({ threads: [], refusal: null }) }),
     loading: () => card({ threads: idle }),
     broken: () => card({ threads: broken }),

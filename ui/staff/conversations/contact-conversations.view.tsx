@@ -71,7 +71,10 @@ export const ContactConversationsView = ({ threads, open, now, onOpen, onRetry, 
                       now={now}
                       onPress={() => onOpen(open === thread.id ? null : thread.id)}
                     />
-                    {open === thread.id ? children(thread.id, known.refusal === null) : null}
+                    {open === thread.id ? children(thread.id, thread.refusal === null) : null}
+                    {open === thread.id && thread.refusal !== null && thread.refusal !== known.refusal ? (
+                      <p className={styles["muted"]}>{thread.refusal}</p>
+                    ) : null}
                   </li>
                 ))}
               </ul>

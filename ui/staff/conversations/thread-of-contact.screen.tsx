@@ -31,7 +31,7 @@ export const ThreadOfContact = ({ contact, timeZone, thread, mayWrite, autoFocus
       now={now}
       timeZone={timeZone}
       mayWrite={mayWrite}
-      label={text("write")}
+      label={text(state.thread?.channel === "sms" ? "writeText" : "write")}
       autoFocus={autoFocus}
       onEarlier={() => void conversation.earlier()}
       onRetry={() => void conversation.reload()}

@@ -71,7 +71,7 @@ export const HomeView = ({
           {isWithoutSteps ? null : <ImportantSteps steps={offered} onOpen={onStep} onTick={onTick} onRetry={() => onRetry("steps")} />}
           <NewContent news={state.news} isAlone={isWithoutSteps} onPicture={onPicture} onRetry={() => onRetry("news")} />
         </div>
-        {attention}
+        <div className={styles["attention"]}>{attention}</div>
       </div>
     </>
   );

@@ -50,8 +50,10 @@ export const RolesView = ({ roles, onAdd, onEdit, onRemove, onRetry }: RolesView
                     </span>
                     <span className={lists["muted"]}>{facts(role)}</span>
                   </span>
-                  <IconButton icon={Pencil} kind="quiet" label={text("edit", { name: role.name })} onPress={() => onEdit(role)} />
-                  <IconButton icon={Trash2} kind="quiet" label={text("remove", { name: role.name })} onPress={() => onRemove(role)} />
+                  <span className={lists["acts"]}>
+                    <IconButton icon={Pencil} kind="quiet" label={text("edit", { name: role.name })} onPress={() => onEdit(role)} />
+                    <IconButton icon={Trash2} kind="quiet" label={text("remove", { name: role.name })} onPress={() => onRemove(role)} />
+                  </span>
                 </li>
               ))}
             </ul>

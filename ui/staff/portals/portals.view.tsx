@@ -47,10 +47,10 @@ const Row = ({ portal, isOnly, onEdit, onClose, onReopen }: RowProps) => {
         )}
       </span>
       {closed_at === null ? (
-        <>
+        <span className={lists["acts"]}>
           <IconButton icon={Pencil} label={text("edit", { title })} onPress={() => onEdit(portal)} />
           {isOnly ? null : <IconButton icon={Power} label={text("close", { title })} onPress={() => onClose(portal)} />}
-        </>
+        </span>
       ) : (
         <Button size="small" icon={Undo2} aria-label={text("reopen", { title })} onPress={() => onReopen(portal)}>
           {text("reopenShort")}

@@ -131,9 +131,10 @@ export const TimelineEntryView = ({
       );
     }
     case "chat": {
-      const { side, thread, body } = entry.data;
+      const { side, thread, body, failure } = entry.data;
+      const end = failure === null ? null : <Pill tone="danger">{text(`undelivered.${failure}`)}</Pill>;
       return (
-        <Line at={at} icon={MessagesSquare} words={words} title={text(`chat.${side}`)} note={by(entry.data.by)}>
+        <Line at={at} icon={MessagesSquare} words={words} title={text(`chat.${side}`)} note={by(entry.data.by)} end={end}>
           {body.startsWith(thread.replace(/…$/, "")) ? null : <span className={styles["thread"]}>{text("in", { where: thread })}</span>}
           <LongText body={body} />
         </Line>

@@ -47,6 +47,21 @@ describe("The list of courses", () => {
   });
 });
 
+describe("The state of a course", () => {
+  it.each([
+    ["scheduled", noon + 1, 0],
+    ["ended", noon - 2, noon - 1],
+    ["live", noon, 0],
+    ["live", noon - 1, noon + 1],
+  ])("should follow from its start and its end: %s [B4.03]", async (status, start_time, end_time) => {
+    const { course, all } = await begun();
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("campaigns").set({ start_time, end_time }).where("campaign_id", "=", course).execute(),
+    );
+    expect((await all()).find((one) => field(one, "id") === course)).toMatchObject({ status });
+  });
+});
+
 describe("The bin of courses", () => {
   it("should list deleted courses with what is kept of them, until they are restored", async () => {
     const { staff, course, later, mass } = await begun();

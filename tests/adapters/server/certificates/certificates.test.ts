@@ -6,6 +6,7 @@ import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { learningOrg } from "../learning/learning-bench.ts";
+import { testSealer } from "../mails.ts";
 
 const clock = fakeClock(noon);
 let server: TestServer;
@@ -154,7 +155,9 @@ describe("A code of a certificate", () => {
     await finish();
     const code = codeIn((await learner.get(own)).body);
     expect((await page(`/certificates/${code}`)).statusCode).toBe(200);
-    await server.database.inOrg(org.org, async (tx) => area.erase?.({ ...tx, org: org.org }, [org.learner.contact]));
+    await server.database.inOrg(org.org, async (tx) =>
+      area.erase?.({ ...tx, org: org.org }, [org.learner.contact], { sealer: testSealer, mobiles: [] }),
+    );
     for (const gone of [code, "0000-0000-0000-0000", "x"]) {
       const answer = await page(`/certificates/${gone}`);
       expect(answer.statusCode).toBe(404);

@@ -25,6 +25,7 @@ import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
 import { makeContactNotesFake } from "../../../fakes/notes.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { testSealer } from "../mails.ts";
 import { seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 
 const clock = fakeClock(noon);
@@ -149,7 +150,9 @@ describe("Erasing a contact", () => {
     const bob = await given(contacts.create({ first_name: "Bob" }));
     await given(life.remove(bob.con_id));
     wait(24 * 3600);
-    await makeJobRunner({ database: database(), clock, warn: () => undefined }, [eraseContactsJob(await loadAreas())]).runDue();
+    await makeJobRunner({ database: database(), clock, warn: () => undefined }, [
+      eraseContactsJob({ areas: await loadAreas(), sealer: testSealer }),
+    ]).runDue();
     const { rows } = await database().asSystem(({ db }) =>
       sql<{
         con_id: number;

@@ -5,7 +5,7 @@ import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import type { Client } from "../client.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
-import { mailsIn } from "../mails.ts";
+import { mailsIn, testSealer } from "../mails.ts";
 import { tellDue } from "../portal-notices/notices-bench.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
@@ -277,7 +277,7 @@ describe("Conversations of contacts", () => {
     expect((await staff.post(`/api/contacts/merges/${Number(at(merged.body, "id"))}/undo`, {})).status).toBe(200);
     expect((await staff.get(`/api/contacts/${kept}/threads`)).body).toMatchObject({ threads: [] });
     expect((await staff.get(`/api/contacts/${org.learner.contact}/threads`)).body).toMatchObject({ threads: [{ unread: 1 }] });
-    await server.database.inOrg(org.org, async (tx) => area.erase?.(tx, [org.learner.contact]));
+    await server.database.inOrg(org.org, async (tx) => area.erase?.(tx, [org.learner.contact], { sealer: testSealer, mobiles: [] }));
     expect((await staff.get(`/api/contacts/${org.learner.contact}/threads`)).body).toMatchObject({ threads: [] });
   });
 

@@ -8,6 +8,7 @@ import { binSeconds } from "../../../../core/contacts/deleted-contact.model.ts";
 import { given } from "../../../conformance/answer-of.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon } from "../harness.ts";
+import { testSealer } from "../mails.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { type Library, startLibrary } from "./library.ts";
 
@@ -64,7 +65,9 @@ describe("files that a contact has uploaded", () => {
       await sql`update contacts set deleted_at = ${noon} where con_id = ${gone}`.execute(db);
     });
     clock.advance(binSeconds + 60);
-    await makeJobRunner({ database: library.database, clock, warn: () => undefined }, [eraseContactsJob(await loadAreas())]).runDue();
+    await makeJobRunner({ database: library.database, clock, warn: () => undefined }, [
+      eraseContactsJob({ areas: await loadAreas(), sealer: testSealer }),
+    ]).runDue();
     expect([await uploadsOf(gone), await uploadsOf(stays)]).toEqual([[], ["stays.pdf"]]);
     const { rows } = await library.database.asSystem(({ db }) =>
       sql<{ con_id: number }>`select con_id from file_uploads where org_id = ${org.org}`.execute(db),

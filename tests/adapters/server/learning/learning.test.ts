@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedCourse } from "../../../../adapters/server/demo/demo-courses.ts";
 import { rebuildProgress } from "../../../../adapters/server/learning/rebuild-progress.store.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import type { Client } from "../client.ts";
@@ -95,6 +96,70 @@ describe("The calls of learners", () => {
     const message = { key: crypto.randomUUID(), begin: crypto.randomUUID(), body: "I have finished." };
     expect((await client.post("/api/cg/messages", message)).status).toBe(200);
     expect((await staff.get(`/api/contacts/${org.learner.contact}/threads`)).body).toMatchObject({ threads: [{ unread: 1 }] });
+  });
+
+  it("should count a lesson of parts as finished once its parts are, and open the next one then [B4.11]", async () => {
+    const { org, client, address, sample } = await begun();
+    const [whole, part, next] = sample.triggers;
+    const run = (statement: ReturnType<typeof sql>) => server.database.asSystem(({ db }) => statement.execute(db));
+    await run(sql`update triggers set parent_trigger = ${whole?.id} where trigger_id = ${part?.id}`);
+    await run(
+      sql`update triggers set release = 'immediately', join_delay = null, start_date = null, start_at = null where trigger_id = ${next?.id}`,
+    );
+    await client.post(`${address(0, 0)}/shown`, {});
+    await client.post(`${address(0, 1)}/answer`, answerOf([1]));
+    const standing = async () => (await client.get(`/api/cg/campaigns/${sample.course}`)).body;
+    expect(await standing()).toMatchObject({
+      finished: 0,
+      lessons: 2,
+      triggers: [{ name: "First", state: "current" }, { lock: "previous" }],
+    });
+    await run(sql`
+      insert into lesson_progress (org_id, campaign_id, trigger_id, con_id, completed_at, touched_at)
+      values (${org.org}, ${sample.course}, ${part?.id}, ${org.learner.contact}, ${noon}, ${noon})`);
+    expect(await standing()).toMatchObject({
+      finished: 1,
+      triggers: [
+        { name: "Third", state: "current" },
+        { name: "First", state: "done" },
+      ],
+    });
+  });
+
+  it("should list courses by what is finished of them, then by their order, those without one last, then the newest first [B4.14]", async () => {
+    const { org, client, sample, address } = await begun();
+    const made: Record<string, number> = {};
+    for (const [name, show_order, age] of [
+      ["old", null, 9],
+      ["new", null, 1],
+      ["second", 5, 2],
+      ["first", 2, 3],
+    ] as const) {
+      const lessons = [{ name: "One", items: [{ type: "text", name: "Read", values: { text: "Words" } }] }];
+      const facts = {
+        name,
+        summary: "",
+        about: "",
+        show_order: show_order ?? 0,
+        lessons,
+        release: () => ({ release: "immediately" as const }),
+      };
+      await server.database.asSystem(async (tx) => {
+        const { course } = await seedCourse(tx, { org: org.org, now: noon, random: Math.random }, facts);
+        await sql`update campaigns set show_order = ${show_order}, created_at = ${noon - age} where campaign_id = ${course}`.execute(tx.db);
+        made[name] = course;
+      });
+    }
+    await client.post(`${address(0, 0)}/shown`, {});
+    await client.post(`${address(0, 1)}/answer`, answerOf([1]));
+    const listed = (await client.get("/api/cg/campaigns?schema=full")).body;
+    expect(Array.isArray(listed) ? listed.map((course) => Number(Reflect.get(Object(course), "id"))) : []).toEqual([
+      made["first"],
+      made["second"],
+      made["new"],
+      made["old"],
+      sample.course,
+    ]);
   });
 
   it("should refuse an unknown key by its name", async () => {

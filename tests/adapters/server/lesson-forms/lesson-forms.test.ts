@@ -6,6 +6,7 @@ import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { standardBases } from "../../../../core/lesson-forms/frame-address.rule.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
+import { testSealer } from "../mails.ts";
 import { formsBench } from "./forms-bench.ts";
 import { type SignWellDouble, startSignWell } from "./signwell-double.ts";
 
@@ -215,7 +216,7 @@ describe("A shared link", () => {
   it("should lead nowhere once the contact is erased", async () => {
     const { org, path } = await shared();
     await server.database.inOrg(org.org, async (tx) => {
-      await area.erase?.(tx, [org.learner.contact]);
+      await area.erase?.(tx, [org.learner.contact], { sealer: testSealer, mobiles: [] });
     });
     expect((await server.stranger().get(path, chrome)).status).toBe(404);
   });

@@ -5,6 +5,7 @@ import { tellContacts } from "../../../../adapters/server/portal-notices/tell-co
 import { aboutNothing } from "../../../../core/portal-notices/notice-about.model.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
+import { testSealer } from "../mails.ts";
 import { noticesWorld, portalOrigin } from "./notices-bench.ts";
 
 const day = 24 * 3600;
@@ -158,7 +159,9 @@ describe("Contacts with notices", () => {
       { con_id: org.learner.contact, kind: "lesson_released" },
       { con_id: twin, kind: "enrolled" },
     ]);
-    await server.database.asSystem(async (tx) => area.erase?.({ ...tx, org: org.org }, [org.learner.contact, twin]));
+    await server.database.asSystem(async (tx) =>
+      area.erase?.({ ...tx, org: org.org }, [org.learner.contact, twin], { sealer: testSealer, mobiles: [] }),
+    );
     const left = await server.database.asSystem(({ db }) =>
       sql`select con_id from portal_notices where org_id = ${org.org} union all select con_id from portal_links where org_id = ${org.org}
         union all select con_id from trigger_runs where org_id = ${org.org} union all select con_id from contact_alerts where org_id = ${org.org}`.execute(

@@ -14,6 +14,7 @@ import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { type Library, startLibrary } from "../files/library.ts";
 import { credentialsOf, tusOf } from "../files/tus.ts";
 import { noon } from "../harness.ts";
+import { testSealer } from "../mails.ts";
 import { type LearnerPerson, type Person, seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 
 const clock = fakeClock(noon);
@@ -223,7 +224,9 @@ describe("The file of a video", () => {
       sql`update contacts set deleted_at = ${clock.now()} where con_id = ${org.learner.contact}`.execute(db),
     );
     clock.advance(binSeconds + 60);
-    await makeJobRunner({ database: library.database, clock, warn: () => undefined }, [eraseContactsJob(await loadAreas())]).runDue();
+    await makeJobRunner({ database: library.database, clock, warn: () => undefined }, [
+      eraseContactsJob({ areas: await loadAreas(), sealer: testSealer }),
+    ]).runDue();
     const { rows } = await library.database.asSystem(({ db }) =>
       sql<{ file_id: number }>`select r.file_id from recordings r join files f using (file_id) where r.org_id = ${org.org}`.execute(db),
     );

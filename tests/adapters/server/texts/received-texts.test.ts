@@ -1,8 +1,13 @@
 import { sql } from "kysely";
+import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eraseContactsJob } from "../../../../adapters/server/contacts/erase-contacts.job.ts";
+import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
+import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { carrierFormLimit, twilioSignature } from "../../../../adapters/server/outbox/serve-carrier-form.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import { startServer, type TestServer } from "../harness.ts";
+import { testSealer } from "../mails.ts";
 import { type Post, postOf } from "../outbox/post.ts";
 import { startTwilio, type TwilioDouble } from "../outbox/twilio-double.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -198,5 +203,97 @@ describe("Texts that the carrier delivers", () => {
     server.clock.advance(91 * 24 * 3600);
     await post.tidy();
     expect(await received()).toEqual(["stop"]);
+  });
+
+  const begun = async (from = mobile) => {
+    await text("When does it start?", { from });
+    const [thread] = await rows(sql<{ id: number }>`select thread_id as id from threads where con_id = ${org.learner.contact}`);
+    return thread?.id ?? 0;
+  };
+  const answerTo = async (thread_id: number, body: string, key = crypto.randomUUID()) =>
+    (await server.as(org.owner)).post("/api/messages", { key, body, con_id: org.learner.contact, thread_id });
+  const toldTo = (to: string) =>
+    twilio
+      .texts()
+      .filter((one) => one.to === to)
+      .map(({ from, body }) => ({ from, body }));
+
+  it("should be answered by a text from the same line, once however often it is sent, shown once in the timeline [G105]", async () => {
+    const [thread, key] = [await begun(), crypto.randomUUID()];
+    for (let sent = 0; sent < 3; sent += 1) expect((await answerTo(thread, " At nine.\n\nNorth quay. ", key)).status).toBe(200);
+    await post.sendDue();
+    expect(toldTo(mobile)).toEqual([{ from: line, body: "At nine.\n\nNorth quay." }]);
+    expect(await texts()).toEqual([{ state: "sent", reason: null }]);
+    const timeline = JSON.stringify((await (await server.as(org.owner)).get(`/api/contacts/${org.learner.contact}/timeline`)).body);
+    expect(timeline.split("North quay.")).toHaveLength(2);
+    expect(await rows(sql`select from portal_notices where con_id = ${org.learner.contact} and kind = 'message'`)).toHaveLength(0);
+  });
+
+  it("should be answered at the number that the contact wrote from, or at their first once it is no longer theirs", async () => {
+    const second = number();
+    const hold = (mobiles: readonly string[]) =>
+      rows(sql`update contacts set mobile = ${[...mobiles]}::text[] where con_id = ${org.learner.contact}`);
+    await hold([mobile, second]);
+    const thread = await begun(second);
+    await answerTo(thread, "To the second");
+    await hold([mobile]);
+    await answerTo(thread, "To the first");
+    await post.sendDue();
+    expect([toldTo(second).length, toldTo(mobile).map(({ body }) => body)]).toEqual([1, ["To the first"]]);
+    await hold([]);
+    const refused = await answerTo(thread, "To nobody");
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([403, expect.stringContaining("no mobile number any more")]);
+  });
+
+  it("should not be answered once the number stopped texts, with the reason, also where the answer waits already", async () => {
+    const thread = await begun();
+    await answerTo(thread, "This one waits");
+    await text("STOP");
+    const refused = await answerTo(thread, "This one is late");
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([403, expect.stringContaining("This number stopped texts")]);
+    await post.sendDue();
+    expect(toldTo(mobile)).toEqual([]);
+    const staff = await server.as(org.owner);
+    expect((await staff.get(`/api/contacts/${org.learner.contact}/threads`)).body).toMatchObject({
+      threads: [{ channel: "sms", refusal: expect.stringContaining("This number stopped texts") }],
+    });
+    const timeline = JSON.stringify((await staff.get(`/api/contacts/${org.learner.contact}/timeline`)).body);
+    expect(timeline).toMatch(/"body":"This one waits"[^}]*"failure":"opted_out"/);
+    await text("START");
+    expect((await answerTo(thread, "Welcome back")).status).toBe(200);
+  });
+
+  it("should not be answered with more than a text holds, nor by staff who do not see the contact", async () => {
+    const thread = await begun();
+    const long = await answerTo(thread, "x".repeat(1_601));
+    expect([long.status, JSON.stringify(long.body)]).toEqual([422, expect.stringContaining("at most 1,600 characters")]);
+    const foreignStaff = await server.as(other.owner);
+    const body = { key: crypto.randomUUID(), body: "Hello", con_id: org.learner.contact, thread_id: thread };
+    expect((await foreignStaff.post("/api/messages", body)).status).toBe(404);
+    expect(await texts()).toEqual([]);
+  });
+
+  it("should leave a number without texts that stopped them, also once its contact is erased and the number is added again", async () => {
+    await text("Hello");
+    await text("STOP");
+    const staff = await server.as(org.owner);
+    const hashes = () =>
+      rows(sql<{ hash: string }>`select encode(number_hash, 'hex') as hash from stopped_numbers where org_id = ${org.org}`);
+    expect(await hashes()).toEqual([]);
+    await rows(sql`update contacts set deleted_at = ${server.clock.now() - 31 * 24 * 3600} where con_id = ${org.learner.contact}`);
+    const erasing = makeJobRunner({ database: server.database, clock: server.clock, warn: () => undefined }, [
+      eraseContactsJob({ areas: await loadAreas(), sealer: testSealer }),
+    ]);
+    await erasing.runDue();
+    expect(await received()).toEqual([]);
+    const key = createHmac("sha256", testSealer.keyFor("numbers that stopped texts")).update(String(org.org)).digest();
+    expect(await hashes()).toEqual([{ hash: createHmac("sha256", key).update(mobile).digest("hex") }]);
+    const again = await staff.post("/api/contacts", { first_name: "Ada", mobile: [mobile] });
+    const id = Number(Reflect.get(Object(again.body), "con_id"));
+    expect((await staff.get(`/api/contacts/${id}/texts`)).body).toMatchObject({ stopped: [{ mobile }] });
+    expect((await staff.post(`/api/contacts/${id}/token`, { send: "sms" })).status).toBe(409);
+    await text("START");
+    expect((await staff.get(`/api/contacts/${id}/texts`)).body).toEqual({ stopped: [] });
+    expect(await hashes()).toEqual([]);
   });
 });

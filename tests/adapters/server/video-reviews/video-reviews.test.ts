@@ -7,6 +7,7 @@ import { rebuildProgress } from "../../../../adapters/server/learning/rebuild-pr
 import { binSeconds } from "../../../../core/contacts/deleted-contact.model.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
+import { testSealer } from "../mails.ts";
 import { at, videoOrg } from "./video-review-bench.ts";
 
 const clock = fakeClock(noon);
@@ -190,7 +191,9 @@ describe("Reviews of learners' videos", () => {
       sql`update contacts set deleted_at = ${clock.now()} where con_id = ${ben.contact}`.execute(db),
     );
     clock.advance(binSeconds + 60);
-    await makeJobRunner({ database: server.database, clock, warn: () => undefined }, [eraseContactsJob(await loadAreas())]).runDue();
+    await makeJobRunner({ database: server.database, clock, warn: () => undefined }, [
+      eraseContactsJob({ areas: await loadAreas(), sealer: testSealer }),
+    ]).runDue();
     expect((await (await server.as(org.user)).get(uploads)).body).toMatchObject({ count: 1, results: [{ answer_id: kept.answer_id }] });
     const { rows } = await server.database.asSystem(({ db }) =>
       sql<{ n: number }>`select count(*)::int as n from files where con_id = ${ben.contact}`.execute(db),

@@ -99,6 +99,7 @@ const addresses = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
     ],
     ["recordings.get", uploads.map(({ file }) => `/api/cg/recordings/${file}`)],
     ["ownDetails.schema", ["/api/portal/fields"]],
+    ["ownDetails.fields", ["/api/cg/fields"]],
     ["ownDetails.get", [`/api/portal/contacts/${org.learner.contact}`]],
   ]);
 };
