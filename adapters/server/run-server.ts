@@ -6,6 +6,7 @@ import type { ContentStorage } from "./contents/content-storage.ts";
 import { storageOf } from "./contents/storage-of.ts";
 import { endDemo, resumeDemo } from "./demo/demo-accounts.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { collectWhenIdle } from "./idle-collection.ts";
 import { makeServer } from "./server.host.ts";
 import type { Database } from "./storage/database.ts";
 import { openDatabase } from "./storage/open-database.ts";
@@ -96,6 +97,7 @@ export const runServer = async (config: Config, { dev, say, preparePages }: Opti
     await preparePages();
     const app = await makeServer({ config, database, clock: systemClock, floodScale: 1 });
     if (dev) await (await import("./http/dev-pages.ts")).serveDevPages(app, config);
+    collectWhenIdle();
     const signal = whenSignalled();
     const port = await listen(app, config, say);
     const stopped = signal.promise.then(() => shutDown(app, database));

@@ -52,7 +52,7 @@ const rested = async (what: string, folder: string): Promise<{ readonly took: nu
 const used = async (folder: string): Promise<readonly Row[]> => {
   const { server } = await start(folder);
   const signed = await signIn(server.origin);
-  await loadFor(useSeconds, server, signed);
+  await loadFor(useSeconds, server);
   const calls = weigh(server).now;
   await importPeople(importRows, server, signed);
   const imported = weigh(server);

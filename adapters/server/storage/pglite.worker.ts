@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { parentPort, workerData } from "node:worker_threads";
+import { collectWhenIdle } from "../idle-collection.ts";
 import { pgliteOptions } from "./pglite-options.ts";
 import type { FromWorker, ToWorker } from "./pglite-protocol.ts";
 
@@ -47,4 +48,5 @@ port.on("message", (message: ToWorker) => {
     port.close();
   });
 });
+collectWhenIdle();
 post({ kind: "ready" });

@@ -6,7 +6,7 @@ import { uploadRefusals } from "../../../../core/files/upload-refusals.ts";
 import { type Failure, invalid } from "../../../../core/kernel/failure.ts";
 import { preparePicture } from "../pictures/prepare-picture.ts";
 import { contentType } from "./content-type.ts";
-import { filmFacts } from "./film-facts.ts";
+import type { FilmFacts } from "./film-facts.ts";
 
 /**
  * A local file that was checked.
@@ -24,13 +24,16 @@ type Checked = E.Either<Failure, CheckedContent>;
 
 const plain = { width: null, height: null, duration: null };
 
+/** The reader of containers is the largest library of the server; few processes ever need it. */
+const factsOf = async (path: string): Promise<FilmFacts | null> => (await import("./film-facts.ts")).filmFacts(path);
+
 const picture = async (path: string, mimetype: string): Promise<Checked> => {
   const prepared = await preparePicture(path, mimetype);
   return E.isLeft(prepared) ? prepared : E.right({ ...prepared.right, mimetype, duration: null });
 };
 
 const film = async (path: string, mimetype: string): Promise<Checked> => {
-  const facts = await filmFacts(path);
+  const facts = await factsOf(path);
   if (facts === null) return E.left(invalid({ file: [uploadRefusals.upload_video_broken] }));
   return E.right({ path, mimetype: facts.width === null ? mimetype.replace(/^video\//, "audio/") : mimetype, ...facts });
 };
@@ -43,6 +46,6 @@ export const checkedContent = async (path: string, filename: string): Promise<Ch
   if (refusal !== null) return E.left(refusal);
   if (isShownPicture(mimetype)) return picture(path, mimetype);
   if (isCheckedFilm(mimetype)) return film(path, mimetype);
-  if (mimetype.startsWith("audio/")) return E.right({ path, mimetype, ...plain, duration: (await filmFacts(path))?.duration ?? null });
+  if (mimetype.startsWith("audio/")) return E.right({ path, mimetype, ...plain, duration: (await factsOf(path))?.duration ?? null });
   return E.right({ path, mimetype, ...plain });
 };

@@ -55,6 +55,17 @@ const writes = (origin: string, { headers }: Signed): readonly Promise<number>[]
   );
 
 describe("a server started by npm", () => {
+  it.runIf(process.platform === "linux")(
+    "should run with few arenas of the allocator, as the process that npm's script began",
+    async () => {
+      const { npm, server } = await npmStart();
+      expect(readFileSync(`/proc/${server.pid}/environ`, "utf8").split("\0")).toContain("MALLOC_ARENA_MAX=2");
+      const [ended] = [once(npm, "exit"), npm.kill("SIGTERM")];
+      await ended;
+      await expect.poll(async () => (await isAlive(server)) || existsSync(lock), { timeout: 10_000 }).toBe(false);
+    },
+  );
+
   it.each(["SIGTERM", "SIGKILL"] as const)(
     "should stop and free its folder when npm ends by %s, after answering the requests in progress",
     async (signal) => {
