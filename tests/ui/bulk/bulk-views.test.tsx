@@ -2,12 +2,13 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { describe, expect, it, vi } from "vitest";
 import { actionOf, bulkFields, entriesOf, waysOf } from "../../../core/bulk/bulk-fields.rule.ts";
 import { galleryWords } from "../../../ui/fields/gallery-fields.ts";
+import { contactsText } from "../../../ui/i18n/en/contacts.ts";
 import { BulkForm } from "../../../ui/staff/bulk/bulk-form.view.tsx";
 import { gallery } from "../../../ui/staff/bulk/bulk.gallery.tsx";
 import { bulkField } from "../../arbitraries/bulk.arb.ts";
 
 const drawn = (name: string) => render(gallery.states[name]?.());
-const labels = { first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile", tags: "Tags" };
+const labels = contactsText.texts.fields;
 
 describe("the bar of selected contacts", () => {
   it("should offer to select all that match, and not again once they are", () => {
