@@ -39,7 +39,7 @@ describe("the form for many contacts", () => {
     expect(entriesOf(" a, b;c\n ,")).toEqual(["a", "b", "c"]);
   });
 
-  it("should give what is typed as the entries of a list, what is ticked in the order of the field, and a number as one", () => {
+  it("should give typed lists as entries, ticked options in the order of the field, and numbers as numbers", () => {
     const onDraft = vi.fn();
     const field = (id: string) => fields.find((one) => one.id === id) ?? null;
     const form = (id: string, value: unknown = null) => (
