@@ -17,7 +17,7 @@ import { useStaffUser } from "../../staff-user.ts";
 import { useContactChanges } from "../use-contact-changes.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { ContactRecordView } from "./contact-record.view.tsx";
-import { recordSlots } from "./record-slots.tsx";
+import { recordSlots } from "./record-slot-parts.tsx";
 import { useContactActs } from "./use-contact-acts.ts";
 import { useOwnFields } from "./use-own-fields.ts";
 import { usePhotoActs } from "./use-photo-acts.ts";
