@@ -51,7 +51,7 @@ export const videoReviews = {
         start_time: orNullText(IntText),
         /** only videos uploaded before, epoch seconds */
         end_time: orNullText(IntText),
-        /** only those of this lesson of a course */
+        /** only videos of this trigger, which is a lesson in a course */
         trigger: orNullText(IntText),
       },
       "UploadsQuery",

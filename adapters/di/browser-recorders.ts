@@ -37,14 +37,14 @@ type Deps = {
   readonly clock: Clock;
   readonly connectivity: Connectivity;
   readonly ids: Ids;
-  /** key of whoever is signed in */
+  /** key of the signed-in user */
   readonly owner: () => string;
   readonly isOff: boolean;
 };
 
 const kept: Failure = { tag: "offline" };
 
-/** Recorders of this browser; what is not sent is kept in it for whoever is signed in. */
+/** Recorders of this browser; what is not sent is kept in it for the signed-in user. */
 export const browserRecorders = ({
   identity,
   csrf,

@@ -14,7 +14,7 @@ import { provide } from "./provide.ts";
 const tabViewOf = (application: string | undefined): TabView =>
   application === "portal" || application === "staff" ? browserTabView(window, application) : noTabView();
 
-/** Services that every page needs: clock, ids, timers, log, storage, and whether the tab shows an application as somebody else gets it. */
+/** Services that every page needs: clock, ids, timers, log, storage, and whether the tab shows an application as another user sees it. */
 export const browserModule = new ContainerModule((options) => {
   provide(options, Clock, () => ({ now: () => Math.floor(Date.now() / 1000) }), []);
   provide(options, Ids, () => ({ uuid: () => crypto.randomUUID() }), []);

@@ -15,7 +15,7 @@ import { browserRecorders } from "./browser-recorders.ts";
 import { provide } from "./provide.ts";
 
 /**
- * @property follow tells the key of whoever is signed in, now and with every change
+ * @property follow tells the key of the signed-in user, now and with every change
  */
 type Taker<S> = {
   readonly session: Token<S>;
@@ -23,7 +23,7 @@ type Taker<S> = {
   readonly store: (call: Caller) => RecordingStore;
 };
 
-/** Binds the recorders of whoever takes lessons in this entry. */
+/** Binds the recorders of those who take lessons in this application. */
 export const provideRecorders = <S>(options: ContainerModuleLoadOptions, { session, follow, store }: Taker<S>): void =>
   provide(
     options,

@@ -54,7 +54,7 @@ const devicesOf = async (media: MediaDevices): Promise<readonly MediaDeviceInfo[
 const ofKind = (devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind): readonly Device[] =>
   devices.filter((device) => device.kind === kind && device.deviceId !== "").map(({ deviceId, label }) => ({ id: deviceId, label }));
 
-/** Loudness of a stream, measured while somebody listens. */
+/** Loudness of a stream, measured while the observable has subscribers. */
 const levelOf = (stream: MediaStream, { AudioContext: Context }: Host): Observable<number> =>
   Context === undefined || stream.getAudioTracks().length === 0
     ? NEVER

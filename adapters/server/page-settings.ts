@@ -8,7 +8,7 @@ export type PageSettings = {
   readonly supportWidget: string | null;
   /** additional origins that the chat loads from and connects to */
   readonly supportOrigins: readonly string[];
-  /** key that proves to the chat which user writes; null: none */
+  /** secret of the support chat's identity verification; null if there is none */
   readonly supportSecret: string | null;
 };
 

@@ -25,7 +25,7 @@ export type ServerDeps = {
   readonly dns: Dns;
   /** the bytes of files */
   readonly contents: ContentStorage;
-  /** for work after the answer */
+  /** runs work after the response was sent */
   readonly later: Later;
   /** every area of the server */
   readonly areas: readonly Area[];

@@ -11,7 +11,7 @@ export type LinkableAccount = {
   /** whether the account's own address was confirmed */ readonly activated: boolean;
   readonly issuer: string | null;
   readonly subject: string | null;
-  /** the state of the invitation that nobody accepted yet; null or absent without one */
+  /** the state of a pending invitation; null or absent without one */
   readonly invitation?: "open" | "expired" | null;
 };
 

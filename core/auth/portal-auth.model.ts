@@ -66,7 +66,7 @@ export const PortalUser = t.type(
     tester: orDefault(t.boolean, false),
     /** null without a role */
     role: orDefault(orNull(LearnerRole), null),
-    /** how the learner is told of notices besides the page */
+    /** how the learner is notified besides the page */
     alerts: orDefault(AlertChoice, defaultAlerts),
     unread_notices: orDefault(t.number, 0),
     csrf_token: t.string,

@@ -18,7 +18,7 @@ export type BulkDone = {
 
 /**
  * The outcome of its undo: `kept` because the same value was changed since, `impossible` because the contact is deleted, its old address
- * belongs to another contact, or whoever undoes sees it neither now nor afterwards.
+ * belongs to another contact, or the user who undoes it sees it neither now nor afterwards.
  */
 export type BulkReversal =
   | {
@@ -36,7 +36,7 @@ const added = (held: readonly string[], next: readonly string[] | undefined): re
 
 /**
  * Decides how the change of one contact is undone, and updates `people` with the result.
- * @param wall around what whoever undoes sees of contacts; a contact that they gave away comes back
+ * @param wall around what the user who undoes it sees of contacts; a contact that they gave away comes back
  */
 export const reverseBulk = (
   { con_id, before, after, stamp }: BulkDone,

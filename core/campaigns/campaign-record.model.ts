@@ -35,7 +35,7 @@ export const campaignValues = {
   bookmark_id: orNull(t.number),
   due_date: orNull(t.string),
   due_days: orNull(t.number),
-  /** whether whoever finishes it is given a certificate */
+  /** whether learners who finish it get a certificate */
   certificate: t.boolean,
 } as const;
 export const CampaignValues = t.type(campaignValues, "CampaignValues");

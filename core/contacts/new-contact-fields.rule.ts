@@ -50,8 +50,8 @@ export const changeOf = ({ values, secrets }: NewContactValues, fields: readonly
 };
 
 /**
- * How a new contact is edited that an earlier request may have created.
- * @param all sent values and those to be stored
+ * How `makeSaver` edits a new contact; a retry may find that an earlier request has created it.
+ * @param all the values of earlier requests and those to be stored
  */
 export const editableNewContact = (all: readonly ContactValues[]): Editable<Contact, NewContactValues, NewContactField> => {
   const own = [...new Set(all.flatMap(({ fields }) => Object.keys(fields ?? {})))].map(customField);

@@ -30,7 +30,7 @@ type Deps = {
   readonly outbox: MessageOutbox;
   readonly feed: ConversationFeed;
   readonly clock: Clock;
-  /** device storage of whoever is signed in */
+  /** device storage of the signed-in user */
   readonly storage: DeviceStorage;
 };
 

@@ -13,7 +13,7 @@ export type AssignedUser = {
 
 /**
  * What decides whom a learner writes to.
- * @property assigned null where nobody is assigned to the contact
+ * @property assigned null if no user is assigned to the contact
  * @property answering how many users may answer
  */
 export type RecipientFacts = {

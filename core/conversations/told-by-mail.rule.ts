@@ -4,7 +4,7 @@ export const mailEvery = 15 * 60;
 export const readingFor = 60;
 
 /**
- * Whether a side is told of a message by mail now.
+ * Whether a side is notified of a message by mail now.
  * @property told_at when it was last mailed about the thread, null for never
  * @property seen_at when it last marked the thread as read, null for never
  * @property now all in epoch seconds

@@ -10,7 +10,7 @@ const pathName = (filename: string): string =>
 /**
  * The address of a file.
  * @param cdn base of the addresses, without a slash at its end; '' for this server
- * @param address the part that nobody can guess
+ * @param address the random part
  */
 export const fileUrl = (cdn: string, { address, filename }: { readonly address: string; readonly filename: string }): string =>
   `${cdn}/media/${address}/${pathName(filename)}`;

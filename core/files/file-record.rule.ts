@@ -9,7 +9,7 @@ type Computed = "cdn" | "extension" | "type" | "url" | "poster" | "system" | "ed
 
 /**
  * A file of an organisation as it is stored.
- * @property address the part of its address that nobody can guess
+ * @property address the random part of its address
  * @property has_poster whether a picture stands for the film before it plays
  */
 export type StoredFile = Omit<FileRecord, Computed | "id"> & {

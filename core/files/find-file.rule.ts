@@ -15,7 +15,7 @@ const changeable = <A extends Guarded>(found: A): E.Either<Failure, A> => {
   return found.editable ? E.right(found) : E.left(forbidden(failureRefusals.not_permitted));
 };
 
-/** Whether something is in use, or in the bin of somebody who may restore it. */
+/** Whether something is in use, or in the bin of a caller who may restore it. */
 const isKept = ({ deleted_at, editable }: Guarded, now: number): boolean =>
   deleted_at === null || (editable && isRestorable(deleted_at, now));
 

@@ -26,7 +26,7 @@ const entriesOf = (typed: string): readonly Entry[] => {
   return entries;
 };
 
-/** Several values as somebody typed them: parted by commas or lines, those with commas of their own in quotes, empty ones left out. */
+/** Typed values: comma-separated or one per line, those that contain commas in quotes, without empty ones. */
 export const readTypedList = (typed: string): readonly string[] =>
   entriesOf(typed)
     .map(({ value }) => value)
@@ -34,7 +34,7 @@ export const readTypedList = (typed: string): readonly string[] =>
 
 const written = (value: string): string => (/[,\n]|^\s*"/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Several values as somebody would type them, so that they are read as they were. */
+/** Values as text from which `readTypedList` reads the same values. */
 export const writeTypedList = (values: readonly string[]): string => values.map(written).join(", ");
 
 /**

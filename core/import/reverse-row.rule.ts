@@ -14,7 +14,7 @@ export type DoneRow = { readonly row: number; readonly con_id: number; readonly 
 
 /**
  * The outcome of its undo: `remove` a created contact, `restore` its old values, `kept` because it was edited since, `impossible` because
- * the contact is deleted, its old address belongs to another one, or whoever undoes sees it neither now nor afterwards.
+ * the contact is deleted, its old address belongs to another one, or the user who undoes it sees it neither now nor afterwards.
  */
 export type RowReversal =
   | { readonly tag: "remove"; readonly row: number; readonly contact: KnownContact }
@@ -46,7 +46,7 @@ const isUntouched = (contact: KnownContact, after: ImportValues): boolean => {
 /**
  * Decides how one row is undone, and updates `people` with the result; rows are undone in reverse order.
  * @param people the contacts of the rows, and those with the addresses to be restored
- * @param wall around what whoever undoes sees of contacts; those that the import created or gave away come back
+ * @param wall around what the user who undoes it sees of contacts; those that the import created or gave away come back
  */
 export const reverseRow = ({ row, con_id, before, after }: DoneRow, people: People, wall: ContactWall | null): RowReversal => {
   const contact = people.byId(con_id);

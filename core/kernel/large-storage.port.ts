@@ -8,7 +8,7 @@ export type LargeStorage = {
   readonly keys: () => Promise<readonly string[]>;
 };
 
-/** The part of the large storage that belongs to whoever is signed in when it is asked for. */
+/** The part of the large storage that belongs to the signed-in user when it is asked for. */
 export type UserLargeStorage = () => LargeStorage;
 
 /** Large storage partitioned by user. */

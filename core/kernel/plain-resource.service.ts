@@ -26,7 +26,7 @@ import { readStored } from "./stored-text.ts";
 /** Storage of the records of a plain resource. */
 export type PlainStore<A extends PlainRecord, V, S extends string> = ResourceStore<A, PlainQuery<S>, PlainCreation<V>, PlainChange<V>>;
 
-/** The form of a record; it sends what is typed when it is told to. */
+/** The form of a record; it sends what was typed on submit. */
 export type PlainForm<A, V> = Saver<A, V, keyof V & string>;
 
 /** A plain resource: one page of its list, and forms. The list is loaded again after every write. */

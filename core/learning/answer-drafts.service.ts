@@ -5,7 +5,7 @@ import { type LessonPlace, placeKey } from "./lesson-place.model.ts";
 
 /** Answers that a learner has begun and not sent, kept on this device. */
 export type AnswerDrafts = {
-  /** Those of one attempt at a lesson, by item; removes those of other attempts. */
+  /** The drafts of one attempt at a lesson, by item; drafts of other attempts are removed. */
   readonly find: (place: LessonPlace, attempt: number) => Promise<ReadonlyMap<string, unknown>>;
   /** @param answer an empty one removes the draft */
   readonly keep: (place: LessonPlace, attempt: number, item: string, answer: unknown) => Promise<void>;

@@ -10,7 +10,7 @@ const noFolder: E.Either<Failure, never> = E.left(notFound(lessonRefusals.no_les
 const changeable = (found: LessonFolder): E.Either<Failure, LessonFolder> =>
   found.editable ? E.right(found) : E.left(forbidden(failureRefusals.not_permitted));
 
-/** Whether a lesson or folder is in use, or in the bin of somebody who may restore it. */
+/** Whether a lesson or folder is in use, or in the bin of a caller who may restore it. */
 export const isKept = (
   { deleted_at, editable }: { readonly deleted_at: number | null; readonly editable: boolean },
   now: number,

@@ -21,5 +21,5 @@ export const maySeeLesson = ({ made_by, teams }: LessonAudience, { role, user_id
   return role === "guest" ? isShared : isShared || !hasTeams || made_by.includes(user_id);
 };
 
-/** Whether whoever sees a lesson or folder may change, move, share and delete it: all but guests. */
+/** Whether a user who sees a lesson or folder may change, move, share and delete it: all but guests. */
 export const mayChangeSeenLesson = ({ role }: Pick<LessonViewer, "role">): boolean => role !== "guest";

@@ -44,7 +44,7 @@ export const previewAt = (preview: LessonPreview, screens: readonly Screen[], in
   return atResults ? { ...preview, reached, atResults } : { ...preview, play: atScreen(preview.play, screens, index), reached, atResults };
 };
 
-/** What must be completed on the screen before the next one; null for nothing. Items that cannot be completed here hold nobody up. */
+/** What must be completed before the next screen; null for nothing. Items that cannot be completed here do not block the learner. */
 export const previewHeldBy = ({ play }: LessonPreview, screen: Screen): "recording" | "question" | null =>
   heldBy(holdingItems(play, screen, isAnswerableHere));
 

@@ -52,13 +52,13 @@ const summaryOf = (stored: StoredCard, viewer: { readonly role: Role }): Omit<Le
   updated_at: stored.updated_at,
 });
 
-/** A lesson as lists show it to somebody who sees it. */
+/** A lesson as lists show it to a user who may see it. */
 export const lessonCardOf = (stored: StoredCard, viewer: { readonly role: Role }): LessonCard => ({
   ...summaryOf(stored, viewer),
   schemaLevel: "small",
 });
 
-/** A lesson with its items as somebody who sees it gets it. */
+/** A lesson with its items, for a user who may see it. */
 export const lessonRecordOf = (stored: StoredLesson, viewer: { readonly role: Role }): Lesson => ({
   ...summaryOf(stored, viewer),
   schemaLevel: "full",

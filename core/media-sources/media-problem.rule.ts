@@ -37,7 +37,7 @@ export const problemOfAnswer = ({ status, text, retryAfter }: RefusedAnswer): Me
 
 const standardWait = 300;
 
-/** What the user is told of a problem, and what they can do. */
+/** The message about a problem, and what the user can do. */
 export const mediaFailure = (source: MediaSourceName, problem: MediaProblem): Failure => {
   const { name, access } = mediaSources[source];
   const named = { source: name };

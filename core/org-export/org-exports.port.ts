@@ -9,7 +9,7 @@ export type OrgExportStore = {
   readonly list: () => TaskEither<Failure, readonly OrgExport[]>;
   /** Starts an export; invalid in `password` or `code` when that is wrong, a conflict while another one is being made. */
   readonly begin: (request: OrgExportRequest) => TaskEither<Failure, OrgExport>;
-  /** Cancels an export that is being made, whoever started it. */
+  /** Cancels a running export, also one that another user started. */
   readonly cancel: (id: number) => TaskEither<Failure, OrgExport>;
 };
 export const OrgExportStore = token<OrgExportStore>("org-exports.store");

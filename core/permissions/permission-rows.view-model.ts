@@ -40,7 +40,7 @@ export const permissionRows = ({ users, presets, features }: PermissionMatrix, m
     cells: permissionCells(user, features, manageProblem(me, user, "details") !== null),
   }));
 
-/** The permissions that nobody has, as the organisation lacks the feature, by feature. */
+/** Permissions that no user has, because the organisation lacks the feature, by feature. */
 export const permissionsWithout = (features: readonly string[]): readonly Flag[] =>
   allFlags.filter((flag) => {
     const { feature } = permissionFacts(flag);

@@ -11,7 +11,7 @@ const longestAddress = 500;
 /** The address of a page below /ui, as it is asked about. */
 export const PageAddress = textUpTo(longestAddress);
 
-/** Who can change what a step found: the owner, who chooses the plan, any administrator, or whoever may change the record and administrators. */
+/** Who can change what a step found: the owner, who chooses the plan, any administrator, or users who may change the record. */
 const decided = { is_met: t.boolean, by: t.keyof({ owner: null, admins: null, editors: null }, "WhoGrants") };
 
 /**

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** The records of which it is told why a user sees them, or does not. */
+/** The kinds of records for which the reasons of access are shown. */
 export const TracedRecordKind = t.keyof(
   { contact: null, group: null, campaign: null, lesson: null, lesson_folder: null, file: null, file_folder: null, task: null },
   "TracedRecordKind",

@@ -10,7 +10,7 @@ export const searchLimits = { search: 200, results: 50 } as const;
 export const FoundCourse = t.type({ id: t.number, name: t.string, summary: t.string, joined: t.boolean }, "FoundCourse");
 export type FoundCourse = t.TypeOf<typeof FoundCourse>;
 
-/** A lesson that a learner's search found; of a locked one nothing but its name is told, and why it is locked. */
+/** A lesson that a learner's search found; of a locked one only its name and the reason for the lock. */
 export const FoundLesson = t.type(
   { id: t.number, name: t.string, course: LessonLink, state: LessonState, lock: orNull(LockReason) },
   "FoundLesson",

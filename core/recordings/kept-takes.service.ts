@@ -47,7 +47,7 @@ const prefix = "recording.";
 const headKey = (at: ItemPlace): string => `${prefix}${placeKey(at)}.${at.item}`;
 const piecesKey = (at: ItemPlace, id: string): string => `${headKey(at)}.${id}.`;
 
-/** @param storage of whoever is signed in */
+/** @param storage of the signed-in user */
 export const makeKeptTakes = (storage: UserLargeStorage, clock: Clock): KeptTakes => {
   const remove = async (at: ItemPlace): Promise<void> => {
     const held = storage();

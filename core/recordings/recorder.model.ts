@@ -39,7 +39,7 @@ export type RecorderStage =
   | { readonly stage: "answering"; readonly file: number }
   | { readonly stage: "saved"; readonly file: number };
 
-/** @property problem of what was tried last; null without */
+/** @property problem why the last step failed; null if it did not */
 export type RecorderState = RecorderStage & { readonly problem: RecorderProblem | null };
 
 export type StageName = RecorderStage["stage"];

@@ -10,7 +10,7 @@ import type { RecordingStore } from "./recordings.port.ts";
 type Deps = Omit<RecorderDeps, "turn"> & {
   readonly tabs: Tabs;
   readonly store: Pick<RecordingStore, "get">;
-  /** key of whoever is signed in, whose videos no other gets to see */
+  /** key of the signed-in user, whose videos no other gets to see */
   readonly owner: () => string;
   readonly isOff: boolean;
 };

@@ -31,7 +31,7 @@ const spfToPublish = ({ result, found }: SenderFindings["spf"], ips: readonly st
   return ["v=spf1", ...named, ...others].join(" ");
 };
 
-/** Whether a domain has no policy that receivers can read; one that is there is never replaced by the weakest one. */
+/** Whether a domain has no valid DMARC policy; only then is one proposed, so that an existing policy is never weakened. */
 const lacksPolicy = ({ result }: SenderFindings["dmarc"]): boolean =>
   result === "not_checked" || result === "none" || result === "malformed";
 

@@ -1,6 +1,6 @@
 import type { DnsReply, DnsType } from "./dns-reply.model.ts";
 
-/** @property type a type of records, or SERVFAIL for a name about which servers report an error */
+/** @property type a DNS record type, or SERVFAIL for a name whose lookup fails */
 type ZoneRecord = { readonly name: string; readonly type: DnsType | "SERVFAIL"; readonly value: string };
 
 /**

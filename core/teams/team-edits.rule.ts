@@ -10,7 +10,7 @@ const asStored = ({ label, color, contact_fields }: TeamDetailValues): TeamDetai
   contact_fields,
 });
 
-/** What is typed, over the team as it is stored now; values that nobody typed follow the stored ones. */
+/** The typed values over the team as it is stored now; values that were not typed follow the stored ones. */
 export const teamDraft = ({ label, color, contact_fields }: TeamDetailValues, edits: Partial<TeamDetailValues>): TeamDetailValues => ({
   label,
   color,

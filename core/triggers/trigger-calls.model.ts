@@ -47,6 +47,6 @@ export type TriggerCheck = t.TypeOf<typeof TriggerCheck>;
 export const TriggerReset = exactly("TriggerReset", { id: RecordId }, { con_id: RecordId });
 export type TriggerReset = t.TypeOf<typeof TriggerReset>;
 
-/** For how many learners a trigger was reset. */
+/** The result of resetting a trigger: the number of learners concerned. */
 export const TriggerWasReset = t.type({ learners: t.number }, "TriggerWasReset");
 export type TriggerWasReset = t.TypeOf<typeof TriggerWasReset>;

@@ -12,13 +12,13 @@ export const Owned = t.readonlyArray(OwnedCount, "Owned");
 export type Owned = t.TypeOf<typeof Owned>;
 
 /**
- * How somebody leaves.
+ * What happens to the records of a user who leaves.
  * @property replacement who gets what they own of kinds without a replacement of their own; null where nothing has to go to anybody
  * @property replacements who gets the records of a kind
  * @property keepsContacts leaves their contacts assigned to them
  */
 export type Leaving = { readonly replacement: number | null; readonly replacements: Replacements; readonly keepsContacts: boolean };
 
-/** Who gets the records of a kind; null for nobody. */
+/** The user who gets the records of a kind; null for none. */
 export const replacementFor = ({ replacement, replacements }: Pick<Leaving, "replacement" | "replacements">, kind: string): number | null =>
   replacements[kind] ?? replacement;

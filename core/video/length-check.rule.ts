@@ -15,7 +15,7 @@ export type KnownLength = { readonly seconds: number | null; readonly checked_at
 export const isLengthDue = (known: KnownLength | null, now: number): boolean =>
   known === null || now - known.checked_at >= (known.seconds === null ? day / 2 : 30 * day);
 
-/** What is known after a provider was asked: one that does not answer takes nothing away. */
+/** The known length of a video after its provider was asked; without an answer it is unchanged. */
 export const lengthAfter = (known: KnownLength | null, found: number | null, now: number): KnownLength => ({
   seconds: found ?? known?.seconds ?? null,
   checked_at: now,

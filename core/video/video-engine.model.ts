@@ -4,7 +4,7 @@ export type VideoStatus = "loading" | "ready" | "playing" | "ended";
 /** A quality of a streamed video; height in pixels. */
 export type VideoQuality = { readonly id: string; readonly height: number };
 
-/** The quality that follows the connection. */
+/** The quality that adapts to the speed of the connection. */
 export const automatic = "auto";
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What a call does in a tab that shows an application as somebody else gets it: it is answered as for that person, refused, or made by the user who
+ * What a call does in a tab that views an application as another user: it is answered as for that person, refused, or made by the user who
  * views.
  */
 export type WhileViewing = "answered" | "refused" | "as_oneself";

@@ -27,7 +27,7 @@ export type AfterDelivery = { readonly state: "sent" } | { readonly state: "due"
 export const isAccepted = (answer: DeliveryAnswer): boolean => answer.kind === "status" && answer.status >= 200 && answer.status < 300;
 
 /**
- * Delivered with a status of 2xx; else tried again later. What no retry can mend is not tried again.
+ * The state of a delivery after an attempt: sent on 2xx, due again after a delay, or dead after the last retry or a permanent failure.
  * @param attempts made so far, the last one included
  * @param now epoch seconds
  */

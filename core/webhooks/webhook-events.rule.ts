@@ -2,7 +2,7 @@ import { WebhookEvent, type WebhookRole } from "./webhook-event.model.ts";
 
 export type WebhookEventGroup = "contacts" | "messages" | "tasks" | "courses" | "lessons" | "groups" | "files" | "people" | "organisation";
 
-/** The group by the beginning of an event; events of a group that only administrators see are told to no other role. */
+/** The group by the beginning of an event; events of a group that only administrators see are sent to no other role. */
 const groups: Readonly<Record<string, WebhookEventGroup>> = {
   contact: "contacts",
   contacts: "contacts",

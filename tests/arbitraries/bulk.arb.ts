@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { BulkAction } from "../../core/bulk/bulk-action.model.ts";
 import type { BulkContact } from "../../core/bulk/bulk-contact.model.ts";
+import { emptyWrittenValues } from "../../core/contacts/contact-field-kinds.rule.ts";
 import type { FieldType } from "../../core/fields/field-type.model.ts";
 import type { Field } from "../../core/fields/field.model.ts";
 import { plainField } from "../../core/fields/plain-field.rule.ts";
@@ -68,6 +69,7 @@ export const bulkPeople = (most: number): fc.Arbitrary<readonly BulkContact[]> =
     )
     .map((all) =>
       all.map(({ hasEmail, first_name, ...rest }, at) => ({
+        ...emptyWrittenValues,
         ...rest,
         con_id: at + 1,
         first_name,

@@ -1,3 +1,4 @@
+import { emptyWrittenValues } from "../../core/contacts/contact-field-kinds.rule.ts";
 import type { Contact } from "../../core/contacts/contact.model.ts";
 import { makeRandom, type Random } from "./random.ts";
 
@@ -8,6 +9,7 @@ const tags = ["customer", "lead", "new hire", "partner"] as const;
 const contact = (id: number, random: Random): Contact => {
   const [first, last] = [random.one(firstNames), random.one(lastNames)];
   return {
+    ...emptyWrittenValues,
     id: String(id),
     con_id: id,
     name: `${first} ${last}`,

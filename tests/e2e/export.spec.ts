@@ -33,7 +33,7 @@ const linesOf = async (page: Page): Promise<readonly string[]> => {
 };
 
 describe("Exporting contacts in the browser", () => {
-  it("should propose the columns of the list, and give what was chosen of them as a file, in the order of the list", async () => {
+  it("should propose the columns of the list, and export the chosen ones, in the order of the list", async () => {
     const page = await at("/ui/contacts?search=andre&sort=-name&columns=name,email,fields.job_title");
     await page.getByRole("button", { name: "Export contacts as CSV" }).click();
     await dialog(page).getByRole("checkbox", { name: "Job title" }).waitFor();

@@ -249,7 +249,7 @@ describe("The life of contacts in the browser", () => {
     await expect.poll(async () => (await stored(page, contact)).first_name).toBe("Soon");
   });
 
-  it("should say that an Undo did not work, keep it on offer, and do it when it is pressed again", async () => {
+  it("should show that an Undo failed, keep offering it, and undo when it is pressed again", async () => {
     const page = await app.page({ as: olivia });
     const contact = await made(page, { first_name: "Nearly", last_name: "Gonesby" });
     let refused = 0;

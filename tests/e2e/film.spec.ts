@@ -38,7 +38,7 @@ describe("A film that must be watched", () => {
   const isAt = (page: Page, second: number) =>
     page.waitForFunction((wanted) => (document.querySelector("video")?.currentTime ?? 0) >= wanted, second);
 
-  it("should play on from where it was watched when its end comes too early [A5.20]", async () => {
+  it("should continue from the watched position when its end is reached too early [A5.20]", async () => {
     const page = await startFilm();
     await isAt(page, 2);
     await page.evaluate(() => document.querySelector("video")?.dispatchEvent(new Event("ended")));
@@ -46,7 +46,7 @@ describe("A film that must be watched", () => {
     await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
   });
 
-  it("should count to its end though the page stood still while it came [A5.20]", async () => {
+  it("should count as watched to its end though the page was frozen when it ended [A5.20]", async () => {
     const page = await startFilm();
     await isAt(page, nearTheEnd);
     await standStill(page, 4000);

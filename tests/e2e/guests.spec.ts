@@ -70,7 +70,7 @@ describe("Contacts as a guest sees them", () => {
     await page.context().close();
   });
 
-  it("should stand on boards, and be moved by nobody", async () => {
+  it("should be shown on boards, where guests cannot move them", async () => {
     const page = await app.page({ as: gus });
     await page.goto("/ui/contacts/boards");
     await page.locator("[data-card]").first().waitFor();
@@ -90,7 +90,7 @@ describe("Contacts as a guest sees them", () => {
     await page.context().close();
   });
 
-  it("should be read without barriers in every look", async () => {
+  it("should have no accessibility violations in any look", async () => {
     const page = await app.page({ as: gus });
     await page.goto("/ui/contacts");
     await rows(page).getByRole("link").first().waitFor();

@@ -215,7 +215,7 @@ describe("Home in the browser", () => {
 });
 
 describe("Home whose feed cannot be had", () => {
-  it("should say so, offer to try again, and show everything else [A7.07]", async () => {
+  it("should show that the feed failed, offer a retry, and show everything else [A7.07]", async () => {
     const broken = await openApp({ CYGNET_FEED_URL: "http://127.0.0.1:9/feed.xml" });
     const page = await broken.page({ as: owner });
     await page.goto("/ui/");

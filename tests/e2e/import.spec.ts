@@ -89,7 +89,7 @@ describe("importing contacts in a browser", () => {
     await page.close();
   });
 
-  it("should do the same by keyboard alone", async () => {
+  it("should be done from the file to Undo by keyboard alone", async () => {
     const page = await app.page({ as: "olivia@harbor.example" });
     await importing(page);
     await page.getByRole("button", { name: "Choose a file" }).waitFor();

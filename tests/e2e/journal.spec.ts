@@ -70,7 +70,7 @@ const keptIn = (page: Page): Promise<string> =>
   });
 
 describe("A learner's answers", () => {
-  it("should be there half-chosen after a crash, and be shown in every tab once one of them has sent them", async () => {
+  it("should be kept half-chosen after a crash, and be shown in every tab once one of them has sent them", async () => {
     const first = await app.page({ as: learner });
     const context = first.context();
     const taken = takenAnswers(context);

@@ -27,7 +27,7 @@ const start = async (port: number): Promise<() => Promise<void>> => {
 };
 
 describe("A learner's progress", () => {
-  it("should be there after the server was stopped and started again", async () => {
+  it("should be kept when the server is stopped and started again", async () => {
     const port = await freePort();
     const stop = await start(port);
     const context = await (await sharedBrowser()).newContext({ baseURL: `http://localhost:${port}` });

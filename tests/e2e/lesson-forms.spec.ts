@@ -67,7 +67,7 @@ const inFrame = (page: Page, title: string, button: string) =>
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 
 describe("Pages of other hosts in a lesson", () => {
-  it("should hold the learner until each says that it is done, and count visitors of a shared link [B3.19] [B3.21] [B3.23] [B3.24] [B3.27] [B3.28] [B3.29]", async () => {
+  it("should block the learner until each reports completion, and count visitors of a shared link [B3.19] [B3.21] [B3.23] [B3.24] [B3.27] [B3.28] [B3.29]", async () => {
     const page = await app.page({ as: "lena@harbor.example" });
     const opened = await serveForms(page);
     await page.goto(lesson);

@@ -133,7 +133,7 @@ describe("The list of contacts, shaped", () => {
     await device.close();
   });
 
-  it("should fit in every look", async () => {
+  it("should fit the window in every look, without accessibility violations", async () => {
     const page = await signedIn(owner);
     await page.goto(
       `/ui/contacts?filters=${encodeURIComponent(JSON.stringify({ $and: [{ tags: { $overlaps: ["vip"] } }, { first_name: { $contains: "a" } }] }))}`,

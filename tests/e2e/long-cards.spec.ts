@@ -151,7 +151,7 @@ describe("A long list of contacts as cards", () => {
     await page.context().close();
   }, 90_000);
 
-  it("should say at its place what could not be had, and have it once asked again; and keep what is there offline", async () => {
+  it("should show a failed block at its place, load it on retry, and keep the loaded cards offline", async () => {
     const page = await cards();
     await page.route(middleBlocks, (route) => route.fulfill({ status: 500, json: {} }));
     await scrollTo(page, 0.5);

@@ -168,7 +168,7 @@ describe("A long list of contacts", () => {
     await page.context().close();
   });
 
-  it("should say at its place what the server did not give, and have it once asked again", async () => {
+  it("should show a failed block at its place, and load it on retry", async () => {
     const page = await list();
     await page.route(middleBlocks, (route) => route.fulfill({ status: 500, json: {} }));
     await scrollTo(page, 0.5);

@@ -57,7 +57,7 @@ describe("A part of a page that cannot be fetched", () => {
     await again.context().close();
   });
 
-  it("should come by itself when its fetching broke off and the server answers", async () => {
+  it("should load by itself when its download broke off and the server answers", async () => {
     const page = await opened();
     let times = 0;
     await page.context().route(/\/assets\//, (route) => {

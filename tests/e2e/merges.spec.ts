@@ -82,7 +82,7 @@ describe("duplicates, merges and taking them back", () => {
     await page.getByText("Unmerged Rav Cabrera-Diaz and Ravi Cabrera").waitFor();
   });
 
-  it("should let two people be two people, and think again", async () => {
+  it("should dismiss a pair that is no duplicate, and take that back", async () => {
     const page = await opened();
     await page.getByRole("button", { name: "Not a duplicate: Zara Singh and Zar Singh" }).click();
     await page.getByText("Marked Zara Singh and Zar Singh as not a duplicate").waitFor();

@@ -291,7 +291,7 @@ describe("shortcuts", () => {
 });
 
 describe("keys that come before the shortcuts", () => {
-  it("should be kept and played once, in their order, when the shortcuts are there", async () => {
+  it("should be kept and replayed once, in order, when the shortcuts are loaded", async () => {
     const page = await app.page({ as: "olivia@harbor.example" });
     let open = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -353,7 +353,7 @@ describe("commands for the account", () => {
 });
 
 describe("the states of palette and assistant", () => {
-  it("should be as the shell has them: closed, quick commands, a nested list and back; hidden, a reply that types, feedback, thanks [A4.18]", async () => {
+  it("should match the specification of the shell: closed, quick commands, a nested list and back; hidden, a reply that types, feedback, thanks [A4.18]", async () => {
     const page = await at("/ui/");
     expect(await field(page).count()).toBe(0);
     await open(page);

@@ -39,7 +39,7 @@ describe("A permission that is taken away", () => {
 });
 
 describe("A record that somebody does not see", () => {
-  it("should offer to ask for access in its place, which an administrator grants from the request by one press", async () => {
+  it("should offer to request access, which an administrator grants from the request by one press", async () => {
     const [uma, olivia] = [await app.page({ as: "uma@harbor.example" }), await app.page({ as: owner })];
     await olivia.goto("/ui/files");
     await olivia.getByRole("button", { name: "New folder" }).first().click();
@@ -74,7 +74,7 @@ describe("A record that somebody does not see", () => {
 });
 
 describe("A page that somebody may not open", () => {
-  it("should offer to ask for access, which an administrator grants from the request by one press", async () => {
+  it("should offer to request access to the page, which an administrator grants from the request by one press", async () => {
     const uma = await app.page({ as: "uma@harbor.example" });
     await uma.goto("/ui/contacts/import");
     await uma.getByRole("button", { name: "Ask for access" }).click();

@@ -206,7 +206,7 @@ describe("Plans and billing in the browser", () => {
 });
 
 describe("A line for texts in the browser", () => {
-  it("should be set up by mouse, say so, and close itself [A4.10, A9.08, A7.13, A7.14]", async () => {
+  it("should be set up by mouse, in a dialog that confirms it and closes by itself [A4.10, A9.08, A7.13, A7.14]", async () => {
     const page = await open(plansPage, { as: olivia });
     await page.getByRole("button", { name: /^(Set up text messaging|Get another number)$/ }).click();
     const setup = dialog(page, "Setup Text Messaging");
@@ -260,7 +260,7 @@ describe("A line for texts in the browser", () => {
 });
 
 describe("Tooltips in the browser", () => {
-  it("should explain where something is written, and lead on by keyboard", async () => {
+  it("should explain a place that has a help text, with a link reached by keyboard", async () => {
     const page = await open("/ui/contacts", { as: olivia });
     await page.getByRole("button", { name: "What is this?" }).first().focus();
     await page.keyboard.press("Enter");

@@ -57,7 +57,7 @@ describe("the frame of the staff application", () => {
   };
   const skinOf = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset["skin"]);
 
-  it("should hold help of every kind, and count what support has answered [A2.27]", async () => {
+  it("should offer every kind of help, and count unread answers of support [A2.27]", async () => {
     const page = await app.page({ as: "olivia@harbor.example" });
     await page.goto("/ui/");
     await page.waitForFunction(() => document.title === "(2) Home · Cygnet");

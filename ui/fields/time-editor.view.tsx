@@ -2,7 +2,7 @@ import { timeOfTyped, typedTime } from "../../core/fields/typed-time.rule.ts";
 import type { FieldEditorProps } from "./field-editor.ts";
 import { TypedEditor } from "./typed-editor.view.tsx";
 
-/** The in-place editor of a time, in local time of whoever types. */
+/** The in-place editor of a time, in the local time of the user. */
 export const TimeEditor = (props: FieldEditorProps) => (
   <TypedEditor
     {...props}

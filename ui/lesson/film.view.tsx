@@ -118,7 +118,7 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
   );
 };
 
-/** A video with controls that let nobody skip what must be watched; after an error it can be opened anew. */
+/** A video with controls that prevent skipping what must be watched; after an error it can be opened anew. */
 export const Film = (props: FilmProps) => {
   const [turn, setTurn] = useState(0);
   return <FilmPart key={turn} {...props} onRetry={() => setTurn(turn + 1)} />;

@@ -40,7 +40,7 @@ export const waitingUpload: VideoUpload = {
   is_disputed: false,
 };
 
-/** The same with two reviews that differ by more than a third. */
+/** An uploaded video whose two reviews differ by more than a third of the points. */
 export const disputedUpload: VideoUpload = {
   ...waitingUpload,
   answer_id: "0d6e8f1c-0000-4000-8000-000000000002",

@@ -25,7 +25,7 @@ const sourceAt =
 
 type Props = { readonly place: LessonPlace; readonly children: ReactNode };
 
-/** A lesson that is taken at a place: its items of other hosts call the server for it. */
+/** Provides items embedded from other hosts with the calls of the lesson that is taken. */
 export const ItemFormsScreen = ({ place, children }: Props) => {
   const [course, trigger, lesson] = CoursePlace.is(place) ? [place.course, place.trigger, 0] : [0, 0, place.lesson];
   const Source = useMemo(() => sourceAt(lesson === 0 ? { course, trigger } : { lesson }), [course, trigger, lesson]);

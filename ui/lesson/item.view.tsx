@@ -13,7 +13,7 @@ import { useOwnFieldsSource } from "./use-own-fields-source.ts";
 
 /**
  * An item of a lesson.
- * @property type any text; a type that is not known is said to be missing and holds nobody up
+ * @property type any text; a type that is not known is said to be missing and does not block the learner
  * @property values as the type's `shown` gives them
  * @property answer the last one, null without
  * @property score of the last answer, null without

@@ -12,7 +12,7 @@ import { SkipVideo } from "./video-trouble.view.tsx";
 
 type Props = { readonly item: ItemViewProps; readonly view: VideoView; readonly source: Extract<VideoSource, { kind: "plain" }> };
 
-/** A provider's own player in a frame that reports nothing, so that it holds nobody up. */
+/** A provider's own player in a frame that reports nothing, so that it does not block the learner. */
 export const PlainVideo = ({ item, view, source: { address, width } }: Props) => {
   const [text, words] = [useText(lessonViewsText), useText(videoPlayerText)];
   const onUnavailable = item.playback?.onUnavailable;

@@ -5,7 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 import { Message } from "../kit/message.view.tsx";
 import type { ItemViewProps } from "./use-attempt.ts";
 
-/** A package, which no player can show; it holds nobody up. */
+/** A package, which no player can show; it does not block the learner. */
 export const ScormItem = ({ values }: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const title = readScorm(values)?.title ?? "";

@@ -9,7 +9,7 @@ import { Message } from "../kit/message.view.tsx";
 
 /**
  * The end of a required video that cannot be played.
- * @property onSkip null where it holds nobody up
+ * @property onSkip null where it does not block the learner
  */
 export const SkipVideo = ({ onSkip }: { readonly onSkip: (() => void) | null }) => {
   const text = useText(videoPlayerText);

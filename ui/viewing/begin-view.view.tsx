@@ -26,7 +26,7 @@ export type BeginViewProps = {
   readonly onClose: () => void;
 };
 
-/** The dialog that explains a view of an application as somebody else, and begins it. */
+/** The dialog that explains viewing an application as another user, and begins it. */
 export const BeginView = ({ words, address, isPending, failure, onBegin, onClose }: BeginViewProps) => (
   <Dialog
     title={words.title}

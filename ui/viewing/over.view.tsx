@@ -15,7 +15,7 @@ export type OverViewProps = {
   readonly href: string;
 };
 
-/** What a tab shows once its view has ended; it never becomes the application of somebody who is signed in. */
+/** What a tab shows once its view has ended; it never becomes the application of the signed-in user. */
 export const OverView = ({ title, body, back, href, isNewTab = false }: OverViewProps) => (
   <main id={mainId} tabIndex={-1}>
     <Message

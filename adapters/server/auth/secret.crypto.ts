@@ -17,7 +17,7 @@ export const sameText = (a: string, b: string): boolean => {
 };
 
 /**
- * The proof of who writes in the support chat: HMAC-SHA256 of the user's id in hex. Null without a key, and for whoever is not the user in person:
+ * The identity verification of the support chat: HMAC-SHA256 of the user's id in hex. Null without a key, and for callers other than the user in person:
  * a token, support, and somebody who looks at the application as the user.
  */
 export const supportHash = (secret: string | null, user: number, via: Via | undefined): string | null =>

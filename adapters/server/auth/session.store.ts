@@ -17,7 +17,7 @@ export type Session = {
   readonly expiresAt: number;
   /** may only set up two-step sign-in */ readonly isLimited: boolean;
   /** of an API token that is limited to them */ readonly scopes?: readonly TokenScope[];
-  /** of a tab that shows an application as somebody else gets it */ readonly view?: ViewInForce;
+  /** of a tab that shows an application as another user sees it */ readonly view?: ViewInForce;
   /** began by a link of support, which acts as the user */ readonly isSudo?: boolean;
 };
 

@@ -15,7 +15,7 @@ export type BackupContent = ContentRow & { readonly kind: "content"; readonly ch
 
 /**
  * A content of a backup: a line that begins with a tab and says whose it is and how long, the bytes, and a line with the hash of what was
- * written, by which damage to the backup is told from damage to the content before.
+ * written, by which damage to the backup is distinguished from earlier damage to the content.
  */
 export async function* writeContent(contents: ContentStorage, row: ContentRow): AsyncGenerator<string | Buffer> {
   const { org_id: org, sha256, bytes } = row;

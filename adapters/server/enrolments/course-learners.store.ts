@@ -10,7 +10,7 @@ import { factsOfLearners } from "./facts-of-learners.store.ts";
 type Counts = Record<LearnerStatus, number>;
 type Kept = { readonly org: number; readonly course: number; readonly lessons: number };
 
-/** The order of a course's joins `j`; all but that by name follow an index of theirs. */
+/** Sort orders of the learners of a course, `j`; each has an index, except the one by name. */
 const orders = {
   name: sql`c.sort_name, c.con_id`,
   "-name": sql`c.sort_name desc, c.con_id desc`,

@@ -46,7 +46,7 @@ const putContent = async (
     where org_id = ${tx.org} and file_id = ${id}`.execute(tx.db);
 };
 
-/** The content that is asked for: an upload of the caller, or an earlier content of the file, which files of the product have none of. */
+/** The requested content: an upload of the caller or an earlier content of the file. Stock banners have no earlier content. */
 const askedContent = async (call: FileCall, row: FileRow | null, asked: ContentChange): Promise<UploadedContent | null> => {
   if ("upload" in asked) return findUpload(call, asked.upload);
   return row === null ? null : earlierOf(call, row.id, asked.earlier);

@@ -27,7 +27,7 @@ type FileContents = { org_id: number; sha256: string; bytes: number; created_at:
 
 type Files = Content & {
   file_id: Generated<number>;
-  /** the part of its address that nobody can guess */
+  /** the random part of its address */
   address: string;
   org_id: number;
   location: string | null;

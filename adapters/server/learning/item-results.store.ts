@@ -42,7 +42,7 @@ const shared = async (asked: Asked): Promise<ItemResults> => {
   return { shared: rows.map(({ first_name, last_name, answer, at }) => ({ name: sharedName(first_name, last_name), answer, at })) };
 };
 
-/** The taker's own numbers of every attempt. */
+/** The numbers that the taker recorded in an item, oldest attempt first. */
 const recorded = async (asked: Asked): Promise<ItemResults> => {
   const { rows } = await sql<{ at: number; answer: unknown }>`
     select a.at, a.data -> 'answer' as answer from ${answersTo(asked)} and ${isTakenBy(asked.taker, "a")}

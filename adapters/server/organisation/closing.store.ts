@@ -40,7 +40,7 @@ const nameOf = async ({ db }: Tx, { org_id, user_id }: User): Promise<string> =>
 };
 
 /**
- * Closes the organisation of a transaction: all sessions end, its jobs are put back and wait, and owner and administrators are told.
+ * Closes the organisation of a transaction: all sessions end, its jobs are put back and wait, and owner and administrators are notified.
  * @returns when it will be erased, in epoch seconds
  */
 export const closeOrg = async (

@@ -7,7 +7,7 @@ import { letterHtml } from "./letter-html.ts";
 /** Whose colours a page of the server has, and who may show it in a frame. */
 export type LetterPage = { readonly name: string; readonly theme: OrgTheme; readonly frames: "'self'" | "'none'" };
 
-/** A page in plain colours that nobody may show in a frame. */
+/** A page in plain colours that cannot be framed. */
 export const plainLetterPage: LetterPage = { name: "", theme: plainTheme, frames: "'none'" };
 
 /** Sends a letter as a page without scripts, which is neither kept nor listed by search engines. */

@@ -12,7 +12,7 @@ import { seesRecord } from "./record-access.store.ts";
 
 const finished = taskStatuses.filter(({ isFinished }) => isFinished).map(({ id }) => id);
 
-/** How many requests of the caller nobody has decided yet. */
+/** Number of undecided requests of the caller. */
 const openRequests = async ({ tx, actor }: PeopleCall): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from access_requests r join tasks t on t.org_id = r.org_id and t.task_id = r.task_id

@@ -98,7 +98,7 @@ export const impactOf = async (tx: Tx, org: number, both: Both): Promise<AccessI
   return impact;
 };
 
-/** What of a kind several users together would gain and lose: users who see the same before and after are counted by one statement. */
+/** How many records of one kind each of several users would gain and lose; users with equal access before and after share one query. */
 const kindTogether = async (tx: Tx, name: AccessKind, kind: Kind, all: readonly Both[]): Promise<readonly AccessImpact[]> => {
   const counts = new Map<string, Counts>();
   const found: AccessImpact[] = [];

@@ -2,7 +2,7 @@ import type { FollowedPreset } from "../../../core/users/decide-user-change.rule
 import type { Tx } from "../storage/database.ts";
 import { knownPresets, lockPresets } from "./known-presets.store.ts";
 
-/** The preset with an id, which nobody changes before the transaction ends; null without an id, and for one that is gone. */
+/** The preset with an id, locked until the transaction ends; null without an id, and for one that is gone. */
 export const lockedPreset = async (tx: Tx, id: number | null): Promise<FollowedPreset | null> => {
   if (id === null) return null;
   await lockPresets(tx);

@@ -33,7 +33,7 @@ const areaQuery = (areaCode: string, country: PhoneCountry): Readonly<Record<str
 
 /**
  * Buys numbers from Twilio. The account's token never leaves the server.
- * @param origin where Twilio delivers the texts that bought numbers receive; null: it is told of no address
+ * @param origin where Twilio delivers the texts that bought numbers receive; null: it gets no address
  */
 export const makeTwilioNumbers = (
   { url, sid, token }: TwilioAccount,

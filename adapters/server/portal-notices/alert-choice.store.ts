@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type AlertChoice, defaultAlerts } from "../../../core/portal-notices/alert-choice.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** What the portal's frame shows of notices: how the contact is told of them, and how many are unread. */
+/** What the portal's frame shows of notices: how the contact is notified of them, and how many are unread. */
 export const noticeStanding = async (
   { db, org }: Tx,
   contact: number,

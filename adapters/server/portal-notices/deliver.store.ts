@@ -12,7 +12,7 @@ import { ownTexts } from "./own-texts.store.ts";
 import { reachableSql } from "./reachable-sql.ts";
 import { makeShortLink } from "./short-links.store.ts";
 
-/** Notices whose alerts one transaction sends. */
+/** Maximum number of notices whose alerts are sent in one transaction. */
 const mostAtOnce = 100;
 
 type Waiting = Pick<PortalNotice, "id" | "kind" | "about"> &

@@ -62,7 +62,7 @@ export const movedLinks: MergePart = {
   ...byNumber({ ...links, of: ({ kept }) => sql`con_id = ${kept}` }),
 };
 
-/** The kept contact takes over how the other is told of notices where it has not chosen itself. */
+/** The kept contact takes over how the other is notified where it has not chosen itself. */
 export const movedAlerts: MergePart = {
   ...unlessThere("alerts", 26, { table: "contact_alerts", id: "con_id", same: sql`true` }),
   back: async ({ tx, kept, other }, moves) => {

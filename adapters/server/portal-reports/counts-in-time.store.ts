@@ -3,7 +3,7 @@ import type { ReportSpan } from "../../../core/reports/report-period.rule.ts";
 import type { CountInTime } from "../../../core/reports/report-rows.rule.ts";
 import type { Counted } from "./counted-people.store.ts";
 
-/** The number of a row of the report by a time: how many rows have begun by then. */
+/** The number of the report row into which a time falls, from 1; rows are periods, by start. */
 const bucketOf = (at: RawBuilder<unknown>, { buckets }: ReportSpan): RawBuilder<number> =>
   sql`width_bucket(${at}, ${buckets.map(({ start }) => start)}::bigint[])`;
 

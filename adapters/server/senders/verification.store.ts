@@ -30,7 +30,7 @@ export const keepVerification = async ({ db, org }: Tx, id: number, after: Store
     .execute();
 };
 
-/** Applies what a check found to a sender; a change of its state is written to the audit log, and administrators are told of a failure. */
+/** Applies the result of a check to a sender; a change of state is written to the audit log, administrators are notified of a failure. */
 export const applyCheck = async (
   tx: Tx,
   doer: Doer,

@@ -7,6 +7,7 @@ import type { Schema } from "./schema.ts";
 type Migration = { readonly number: number; readonly name: string; readonly checksum: string; readonly text: string };
 
 const folder = new URL("./migrations/", import.meta.url);
+const afterEach = new URL("./after-migration.sql", import.meta.url);
 const advisoryKey = 4_400_001;
 
 const readMigrations = async (from: URL): Promise<readonly Migration[]> => {
@@ -35,9 +36,10 @@ const refuseForeign = (row: Pick<Migration, "number" | "name" | "checksum">, mig
   else if (known.checksum !== row.checksum) refuse(`Migration ${row.name} was changed after it ran. Restore the file or the database.`);
 };
 
-const apply = async (db: Kysely<Schema>, migration: Migration): Promise<void> => {
+const apply = async (db: Kysely<Schema>, migration: Migration, following: string): Promise<void> => {
   try {
     await sql.raw(migration.text).execute(db);
+    await sql.raw(following).execute(db);
   } catch (error) {
     refuse(`Migration ${migration.name} failed and nothing of it was kept: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -47,7 +49,7 @@ const apply = async (db: Kysely<Schema>, migration: Migration): Promise<void> =>
 };
 
 /**
- * Migrates the database to this version, each step in its own transaction.
+ * Migrates the database to this version, each step in its own transaction together with `after-migration.sql`.
  * @throws Error that names the step when one failed, was changed after it ran, is unknown to this version, or has a different name in it
  */
 export const migrate = async (database: Database, from: URL = folder): Promise<number> => {
@@ -69,11 +71,12 @@ export const migrate = async (database: Database, from: URL = folder): Promise<n
   });
   for (const row of done) refuseForeign(row, migrations);
   const pending = migrations.filter((m) => !done.some((row) => row.number === m.number));
+  const following = pending.length === 0 ? "" : await readFile(afterEach, "utf8");
   for (const migration of pending)
     await database.asSystem(async ({ db }) => {
       await lock.execute(db);
       const already = await sql`select 1 from schema_migrations where number = ${migration.number}`.execute(db);
-      if (already.rows.length === 0) await apply(db, migration);
+      if (already.rows.length === 0) await apply(db, migration, following);
     });
   return pending.length;
 };

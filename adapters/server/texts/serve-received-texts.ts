@@ -6,7 +6,7 @@ import { type Receiving, receiveText } from "./receive-text.flow.ts";
 
 const longestId = 64;
 
-/** Receives texts from the carrier; those of numbers that are no contact's and for lines that are nobody's are only logged. */
+/** Receives texts from the carrier; those of numbers of unknown contacts and for unknown lines are only logged. */
 export const serveReceivedTexts = (app: FastifyInstance, deps: Receiving & { readonly token: string }): Promise<void> =>
   serveCarrierForm(app, deps, receivedTextsPath, async (form, { log }) => {
     const [id, from, to] = [form.get("MessageSid") ?? "", phoneNormalize(form.get("From") ?? ""), phoneNormalize(form.get("To") ?? "")];

@@ -26,7 +26,7 @@ const tellBoth = async ({ tx, actor, request }: OwnTx, outbox: OwnDeps["outbox"]
   await mail(from.email, formerOwnerLetter(language, { name: from.first_name, org, other: to.name }));
 };
 
-/** Hands the organisation over to an administrator; the owner, who gave the password, becomes an administrator. Both are told by mail. */
+/** Hands the organisation over to an administrator; the owner, who gave the password, becomes an administrator. Both get a mail. */
 export const handOver = async (
   { database, outbox }: OwnDeps,
   call: OwnCall,

@@ -30,7 +30,7 @@ export const videoLengthsJob = (outside: OutsideFetch, youtubeKey: string | null
     },
   });
 
-/** The job that asks for lengths; a demo asks nobody. */
+/** The job that asks for lengths; a demo sends no requests. */
 export const jobs: JobContribution = ({ outside, config }) => [
   videoLengthsJob(config.demo ? async () => E.left("not allowed") : outside, config.videos.youtubeKey),
 ];

@@ -5,7 +5,7 @@ import { isLengthDue, type KnownLength, lengthAfter } from "../../../core/video/
 import type { VideoLink } from "../../../core/video/video.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** A video of a provider, with what is known of its length; null when it was never asked for. */
+/** A video of a provider, with its length as far as known; null when it was never asked for. */
 export type DueVideo = { readonly link: VideoLink; readonly known: KnownLength | null };
 
 const linksIn = (items: readonly LessonItem[]): readonly VideoLink[] => items.map(providerVideo).filter((link) => link !== null);

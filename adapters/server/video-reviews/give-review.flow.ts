@@ -57,7 +57,7 @@ const tellLearner = ({ tx, actor, request }: ReviewCall, { answer_id, con_id, co
   );
 
 /**
- * Stores the caller's review of a learner's video: the answer gets it, points and progress are counted anew, the learner is told, all in the
+ * Stores the caller's review of a learner's video: the answer gets it, points and progress are recounted, the learner is notified, all in the
  * transaction of the call.
  * @returns not found for a video that the caller may not review; conflict for one that the learner has replaced
  */

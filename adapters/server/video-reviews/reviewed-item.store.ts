@@ -18,7 +18,7 @@ export type ItemToReview = { readonly lesson: string; readonly name: string; rea
 type Row = { readonly lesson: string; readonly name: string; readonly values: unknown; readonly sees: boolean };
 
 /**
- * The item of a lesson, for whoever may review its videos.
+ * The item of a lesson, for users who may review its videos.
  * @returns not found for an item that does not exist, and for one whose videos the caller may not review
  */
 export const itemToReview = async (

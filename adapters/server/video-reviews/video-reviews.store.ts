@@ -34,7 +34,7 @@ const isAsked = ({ state, con_id, reviews_count, start_time, end_time, trigger }
 
 const ofItem = ({ lesson, item }: UploadPlace): RawBuilder<unknown> => sql`p.item_uuid = ${item}::uuid and l.lesson_id = ${lesson}`;
 
-/** The videos that learners uploaded to an item, for whoever may review them; those of contacts whom the caller does not see are left out. */
+/** The videos that learners uploaded to an item, for users who may review them; without those of contacts hidden from the caller. */
 export const uploadsOfItem =
   (call: ReviewerCall, place: UploadPlace, filter: UploadFilter): TaskEither<Failure, UploadPage> =>
   async () => {

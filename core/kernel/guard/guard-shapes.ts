@@ -27,7 +27,7 @@ export const everyHolds = (u: unknown, holds: Holds): boolean => {
 
 export const listGuard = ({ holds, total }: Guard): Guard => ({ total, holds: (u) => everyHolds(u, holds) });
 
-/** A longer list also decodes, truncated by the decoder. */
+/** The guard of a tuple; a longer list does not hold, as decoding truncates it. */
 export const tupleGuard = (items: readonly Guard[]): Guard =>
   partialGuard((u) => Array.isArray(u) && u.length === items.length && items.every((item, index) => item.holds(u[index])));
 

@@ -27,7 +27,7 @@ const Values = t.type(
   "SignwellValues",
 );
 
-/** A document to sign with SignWell; done when SignWell confirms it, or when the learner says so of one that holds nobody up. Other signers and copied contacts are hidden from learners. */
+/** A document to sign with SignWell; done when SignWell confirms it, or when the learner says so of one that does not block the learner. Other signers and copied contacts are hidden from learners. */
 export const signwellItem = itemType({
   type: "signwell",
   group: "dataCollection",

@@ -28,7 +28,7 @@ export const transferLimits = {
 
 /**
  * A file that the lesson shows.
- * @property address the part of its address that nobody can guess, by which the lesson names it
+ * @property address the random part of its address, by which the lesson names it
  * @property sha256 of its content, hexadecimal
  * @property content base64
  */

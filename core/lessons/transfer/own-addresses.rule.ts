@@ -1,7 +1,7 @@
 /** Addresses of stored files, with or without a host. */
 const ownAddress = /(?:https?:\/\/[A-Za-z0-9.:-]+)?\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([A-Za-z0-9%._~-]*)/g;
 
-/** A file that a text names. @property address the part that nobody can guess @property name as the address tells it */
+/** A file that a text names. @property address the random part @property name as the address tells it */
 export type NamedFile = { readonly address: string; readonly name: string };
 
 const textsIn = (value: unknown): readonly string[] => {
@@ -24,7 +24,7 @@ export const namedFiles = (value: unknown): readonly NamedFile[] => {
   return [...names].map(([address, name]) => ({ address, name }));
 };
 
-/** A text with other addresses for some of its files. @param urls new addresses by the part that nobody can guess */
+/** A text with other addresses for some of its files. @param urls new addresses by the random part */
 const inText = (text: string, urls: ReadonlyMap<string, string>): string =>
   text.replaceAll(ownAddress, (whole, address: string) => urls.get(address) ?? whole);
 

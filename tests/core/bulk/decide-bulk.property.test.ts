@@ -9,6 +9,7 @@ import type { BulkStamp } from "../../../core/bulk/bulk-stamp.rule.ts";
 import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.rule.ts";
 import { type ReadyAction, readyAction } from "../../../core/bulk/ready-action.rule.ts";
 import { reverseBulk } from "../../../core/bulk/reverse-bulk.rule.ts";
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { makePeople } from "../../../core/import/people.model.ts";
 import { messagesOf } from "../../../core/kernel/failure.ts";
 import { bulkAction, bulkField, bulkFields, bulkPeople } from "../../arbitraries/bulk.arb.ts";
@@ -33,11 +34,10 @@ const after = (contacts: readonly BulkContact[], decisions: readonly BulkDecisio
   });
 
 const one: BulkContact = {
+  ...emptyWrittenValues,
   con_id: 1,
   first_name: "Ann",
-  last_name: "",
   email: ["ann@mail.example"],
-  mobile: [],
   tags: ["vip"],
   fields: {},
   archived_at: null,

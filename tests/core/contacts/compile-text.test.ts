@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compileText } from "../../../core/contacts/compile-text.rule.ts";
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
+import { writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { contactVariables } from "../../../core/contacts/contact-variables.rule.ts";
 import { linkRecipient, linkRefusal, namesLink, standardLinkMessage } from "../../../core/contacts/portal-link.rule.ts";
 
@@ -55,6 +57,7 @@ describe("Texts with variables", () => {
 
 describe("The values of variables", () => {
   const lena = {
+    ...emptyWrittenValues,
     name: "Lena Lind",
     first_name: "Lena",
     last_name: "Lind",
@@ -97,6 +100,7 @@ describe("The values of variables", () => {
       "Europe/Oslo",
     );
     expect(Object.fromEntries(said)).toEqual({
+      ...Object.fromEntries(writtenFields.map((name) => [name, ""])),
       name: "Lena Lind",
       first_name: "Lena",
       last_name: "Lind",
@@ -116,7 +120,7 @@ describe("The values of variables", () => {
   it("should have the same names without a contact, all empty", () => {
     const said = contactVariables(null, [field("town", "string"), field("vip", "bool")], "UTC");
     expect(new Set(said.values())).toEqual(new Set([""]));
-    expect([...said.keys()].toSorted()).toEqual(["email", "first_name", "last_name", "mobile", "name", "tags", "town", "vip"]);
+    expect([...said.keys()].toSorted()).toEqual(["name", "town", "vip", ...writtenFields].toSorted());
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ContactRowsState } from "../../../core/contacts/contact-board.model.ts";
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import {
   addressWithoutFilters,
   contactListRights,
@@ -137,13 +138,8 @@ describe("the visible rows of the list of contacts", () => {
     id,
     con_id: Number(id),
     name: id,
+    ...emptyWrittenValues,
     first_name: id,
-    last_name: "",
-    email: [],
-    mobile: [],
-    tags: [],
-    birthdate: null,
-    about: "",
     photo: null,
     archived: false,
     blocked: false,

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { mostPrinted, readPrint } from "../../../core/contacts/contact-print.service.ts";
 import { type ContactQuery, firstContacts } from "../../../core/contacts/contact-query.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
@@ -8,14 +9,12 @@ import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
 import { makeStop } from "../../../core/kernel/stop.ts";
 
 const storedContact = (con_id: number, fields: Contact["fields"]): Contact => ({
+  ...emptyWrittenValues,
   id: String(con_id),
   con_id,
   name: `Contact ${con_id}`,
   first_name: "Contact",
   last_name: String(con_id),
-  email: [],
-  mobile: [],
-  tags: [],
   photo: null,
   archived: false,
   blocked: false,

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { decideNewContact, newContactValues } from "../../../core/contacts/decide-new-contact.rule.ts";
 import { storedContact } from "./stored-contact.ts";
 
@@ -11,7 +12,14 @@ describe("the values of a new contact", () => {
     expect(
       newContactValues({ first_name: " Ada ", email: ["Ada@Example.com ", "ada@example.com"], mobile: ["(212) 555-1234"], tags: ["#VIP"] }),
     ).toEqual(
-      E.right({ first_name: "Ada", last_name: "", email: ["ada@example.com"], mobile: ["+12125551234"], tags: ["vip"], fields: {} }),
+      E.right({
+        ...emptyWrittenValues,
+        first_name: "Ada",
+        email: ["ada@example.com"],
+        mobile: ["+12125551234"],
+        tags: ["vip"],
+        fields: {},
+      }),
     );
   });
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { pyramidRest } from "../../../core/contacts/pyramid-rest.rule.ts";
 import { emptyTree } from "../../../core/contacts/relation-branches.model.ts";
 import { makeRelationBranches } from "../../../core/contacts/relation-branches.service.ts";
@@ -13,14 +14,11 @@ import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { customFieldOf } from "../../arbitraries/own-field.ts";
 
 const node = (con_id: number, parent_id: number | null, direct: number): RelationNode => ({
+  ...emptyWrittenValues,
   id: String(con_id),
   con_id,
   name: `P${con_id}`,
   first_name: `P${con_id}`,
-  last_name: "",
-  email: [],
-  mobile: [],
-  tags: [],
   photo: null,
   archived: false,
   blocked: false,

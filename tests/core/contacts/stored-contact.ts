@@ -1,16 +1,13 @@
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { contactName } from "../../../core/contacts/contact-name.rule.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 
 /** A contact as it is stored, empty but for what is given. */
 export const storedContact = (given: Partial<Contact> = {}): Contact => {
   const contact = {
+    ...emptyWrittenValues,
     id: "7",
     con_id: 7,
-    first_name: "",
-    last_name: "",
-    email: [],
-    mobile: [],
-    tags: [],
     photo: null,
     archived: false,
     blocked: false,

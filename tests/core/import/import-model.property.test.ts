@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { decideRow, type RowDecision } from "../../../core/import/decide-row.rule.ts";
 import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
 import type { Relations } from "../../../core/import/import-loop.rule.ts";
@@ -21,11 +22,11 @@ const own: readonly ImportTarget[] = [
 const mapping = ["first_name", "email", "mobile", "tags", ...own.map(({ id }) => id)];
 
 const start: readonly KnownContact[] = [
-  { con_id: 1, first_name: "Ada", last_name: "", email: ["a@x.example"], mobile: [], tags: ["old"], fields: { years: 3, boss: [2] } },
+  { ...emptyWrittenValues, con_id: 1, first_name: "Ada", email: ["a@x.example"], tags: ["old"], fields: { years: 3, boss: [2] } },
   {
+    ...emptyWrittenValues,
     con_id: 2,
     first_name: "Bo",
-    last_name: "",
     email: ["b@x.example"],
     mobile: ["+12125550102"],
     tags: [],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { cellsOf } from "../../../core/import/csv-row.rule.ts";
 import { csvLine, plainCell, safeCell } from "../../../core/import/csv-text.rule.ts";
 import { decideRow } from "../../../core/import/decide-row.rule.ts";
@@ -16,12 +17,8 @@ import { type DoneRow, reverseRow } from "../../../core/import/reverse-row.rule.
 import { type RawRow, rowReading } from "../../../core/import/row-reading.rule.ts";
 
 const contact = (con_id: number, values: Partial<KnownContact> = {}): KnownContact => ({
+  ...emptyWrittenValues,
   con_id,
-  first_name: "",
-  last_name: "",
-  email: [],
-  mobile: [],
-  tags: [],
   fields: {},
   ...values,
 });

@@ -46,7 +46,7 @@ describe("Why a contact does not see something", () => {
     );
   });
 
-  it("should ask for what is not seen first, and offer a retry when the answer failed to load", async () => {
+  it("should first ask what the contact does not see, and offer a retry when loading the reasons failed", async () => {
     await draw("choosing");
     expect(screen.getByRole("combobox", { name: "Course, lesson, folder, page or report" })).toBeDefined();
     expect(screen.getByText(/^Choose what the contact does not see/)).toBeDefined();

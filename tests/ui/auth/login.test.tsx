@@ -37,7 +37,7 @@ describe("the login form", () => {
     expect(spies.onLogin).toHaveBeenCalledWith({ email: "ann@example.org", password: "Correct-horse-1" });
   });
 
-  it("should name what is missing and send nothing", () => {
+  it("should name the missing fields and send nothing", () => {
     render(<LoginView {...props} />);
     type("Email", " ");
     submit();

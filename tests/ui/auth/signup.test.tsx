@@ -58,7 +58,7 @@ describe("the sign-up form", () => {
     expect(met()).toBe(7);
   });
 
-  it("should promise nothing that is not there, such as automations", () => {
+  it("should mention no unavailable feature, such as automations", () => {
     render(<SignupView {...props} />);
     expect(screen.getByText("You will be its owner, and can invite others later.")).toBeDefined();
     const page = document.body.textContent ?? "";

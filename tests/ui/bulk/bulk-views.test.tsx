@@ -2,12 +2,13 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { describe, expect, it, vi } from "vitest";
 import { actionOf, bulkFields, entriesOf, waysOf } from "../../../core/bulk/bulk-fields.rule.ts";
 import { galleryWords } from "../../../ui/fields/gallery-fields.ts";
+import { contactsText } from "../../../ui/i18n/en/contacts.ts";
 import { BulkForm } from "../../../ui/staff/bulk/bulk-form.view.tsx";
 import { gallery } from "../../../ui/staff/bulk/bulk.gallery.tsx";
 import { bulkField } from "../../arbitraries/bulk.arb.ts";
 
 const drawn = (name: string) => render(gallery.states[name]?.());
-const labels = { first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile", tags: "Tags" };
+const labels = contactsText.texts.fields;
 
 describe("the bar of selected contacts", () => {
   it("should offer to select all that match, and not again once they are", () => {
@@ -38,7 +39,7 @@ describe("the form for many contacts", () => {
     expect(entriesOf(" a, b;c\n ,")).toEqual(["a", "b", "c"]);
   });
 
-  it("should give what is typed as the entries of a list, what is ticked in the order of the field, and a number as one", () => {
+  it("should give typed lists as entries, ticked options in the order of the field, and numbers as numbers", () => {
     const onDraft = vi.fn();
     const field = (id: string) => fields.find((one) => one.id === id) ?? null;
     const form = (id: string, value: unknown = null) => (

@@ -93,7 +93,7 @@ describe("a note of somebody else", () => {
 });
 
 describe("the bin", () => {
-  it("should say who deleted somebody and until when they can come back", () => {
+  it("should show who deleted a contact and until when it can be restored", () => {
     draw("bin");
     expect(screen.getByText("Deleted by Olivia Owens")).toBeDefined();
     expect(screen.getByText(/^Erased on /)).toBeDefined();

@@ -65,7 +65,7 @@ describe("the form for a contact", () => {
     expect(screen.getByRole("button", { name: "Create contact" }).hasAttribute("disabled")).toBe(true);
   });
 
-  it("should say of somebody in another team no more than that, and offer nothing", () => {
+  it("should show only that a duplicate is in another team, without name and link", () => {
     drawn(formGallery.states, "in another team");
     const said = within(screen.getByRole("alert", { name: "Already exists" }));
     expect(said.getByText("Already exists in another team")).toBeDefined();
@@ -193,7 +193,7 @@ describe("the record of a contact", () => {
     expect(onChange.mock.calls).toEqual([[{ mobile: ["+12125550101"] }]]);
   });
 
-  it("should say it above the fields while the section of the field is closed", () => {
+  it("should show a field's conflict above the fields while its section is closed", () => {
     const { onRestore } = draw(refusedMobile, null, () => false);
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByText("Mobile is invalid")).toBeDefined();

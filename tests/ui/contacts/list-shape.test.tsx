@@ -13,7 +13,7 @@ const vip = { tags: { $overlaps: ["vip"] } };
 const named = { first_name: { $starts: "A" } };
 
 describe("the parts of a filter", () => {
-  it("should be its outermost conditions, and an alternative one part", () => {
+  it("should be its outermost conditions, with an alternative as one part", () => {
     expect(partsOf(null, contactFields)).toEqual([]);
     expect(partsOf(vip, contactFields).map(({ document }) => document)).toEqual([vip]);
     expect(partsOf({ $and: [vip, named] }, contactFields).map(({ document }) => document)).toEqual([vip, named]);

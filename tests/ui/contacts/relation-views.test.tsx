@@ -70,7 +70,7 @@ describe("a tree of people", () => {
     expect(item("Show 39 more").getAttribute("aria-level")).toBe("4");
   });
 
-  it("should be gone through and worked by keys", () => {
+  it("should be navigated and operated by keys", () => {
     const told = tree();
     item("Ada Osei").focus();
     fireEvent.keyDown(item("Ada Osei"), { key: "ArrowDown" });
@@ -86,7 +86,7 @@ describe("a tree of people", () => {
     expect(told.onMore).toHaveBeenCalledExactlyOnceWith(5);
   });
 
-  it("should let somebody be dropped onto another, but not onto themselves or whom they stand under", () => {
+  it("should let a contact be dropped onto another, but not onto itself or its parent", () => {
     const told = tree();
     const dataTransfer = { setData: vi.fn(), effectAllowed: "" };
     const drop = (onto: string): void => {
@@ -184,7 +184,7 @@ describe("a board of contacts", () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it("should say once that nobody is there yet, and where to go", () => {
+  it("should show one empty state, with a link, when there are no contacts yet", () => {
     render(boards.states["nobody yet"]?.());
     expect(screen.getByRole("heading", { name: "No contacts on this board yet" })).toBeDefined();
     expect(screen.queryByText("No contacts")).toBeNull();

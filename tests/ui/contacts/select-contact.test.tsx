@@ -170,7 +170,7 @@ describe("asking for contacts", () => {
     expect(await answer()).toEqual([3, 4]);
   });
 
-  it("should say null when the window is closed, and nobody when nobody was left", async () => {
+  it("should answer null when the window is closed, and an empty list when no contact was left", async () => {
     const closed = ask(undefined);
     expect(closed.params()).toEqual({});
     closed.modals.close(closed.id());

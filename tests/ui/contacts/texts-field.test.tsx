@@ -46,7 +46,7 @@ describe("several emails in a form", () => {
     expect(pasteMs).toBe(100);
   });
 
-  it("should be made once, of the final text, when somebody pastes twice at once [A9.14]", () => {
+  it("should be created once, from the final text, after two pastes in a row [A9.14]", () => {
     const onChange = draw();
     paste(screen.getByRole("textbox"), "ada@a.example");
     pass(60);
@@ -58,7 +58,7 @@ describe("several emails in a form", () => {
     expect(values()).toEqual(["ada@a.example", "bo@a.example", "cy@a.example"]);
   });
 
-  it("should not be made of what is typed", () => {
+  it("should not be created from typed text", () => {
     draw();
     fireEvent.change(screen.getByRole("textbox"), { target: { value: "ada@a.example, bo@a.example" } });
     pass(1_000);

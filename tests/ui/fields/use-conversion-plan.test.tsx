@@ -8,7 +8,7 @@ import { useConversionPlan } from "../../../ui/staff/fields/use-conversion-plan.
 const planOf = (total: number): ConversionPlan => ({ total, refused: 0, samples: [], warning: null, blocked_by: [] });
 
 describe("the plan of a conversion", () => {
-  it("should be that of the type chosen last when the response for another type arrives late", async () => {
+  it("should be the plan of the type chosen last when the response for another type arrives late", async () => {
     const waiting = new Map<FieldType, (plan: ConversionPlan) => void>();
     const plan = (_field: number, to: FieldType) => () =>
       new Promise<E.Either<never, ConversionPlan>>((resolve) => waiting.set(to, (answer) => resolve(E.right(answer))));

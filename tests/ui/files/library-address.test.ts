@@ -22,7 +22,7 @@ describe("the address of the library [B2.26]", () => {
     expect(query).toEqual({ ...firstFiles, folder_id: 4, search: "pier", type: ["image", "video"], sort: "-size", page: 3, all: true });
   });
 
-  it("should ignore what is invalid", () => {
+  it("should ignore invalid parameters", () => {
     expect(queryOfAddress(null, { sort: "colour", page: "0", type: "gif", search: "   " }, false)).toEqual({
       ...firstFiles,
       search: "   ",

@@ -154,7 +154,7 @@ describe("the pages of the staff application", () => {
     expect(await screen.findByText("It is Feb 28, 2026")).toBeTruthy();
   });
 
-  it("should tell the path alone of the page that was refused, since a query may hold what nobody else should read", async () => {
+  it("should pass on only the path of a refused page, since a query may hold secrets", async () => {
     const visitor = visit("/ui/contacts?search=ada%40sea.example", uma);
     visitor.open();
     await screen.findByText("This is Home");
@@ -170,7 +170,7 @@ describe("the pages of the staff application", () => {
     expect(visitor.address()).toBe("/ui/");
   });
 
-  it("should ask for a page's data when somebody is about to go there and on the way there, but not for who may not", async () => {
+  it("should prefetch a page's data on hover and on navigation, but not for users who may not open it", async () => {
     asked.length = 0;
     const stranger = visit("/ui/", uma);
     stranger.open();

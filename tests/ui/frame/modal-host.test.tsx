@@ -43,7 +43,7 @@ describe("windows over the page", () => {
     await screen.findByRole("dialog", { name: "How To Install" });
   });
 
-  it("should stay when the session expires under them", async () => {
+  it("should stay open when the session expires", async () => {
     const expired$ = new BehaviorSubject(false);
     const modals = draw(expired$);
     act(() => modals.open("install-guide"));
@@ -52,7 +52,7 @@ describe("windows over the page", () => {
     expect(screen.getByRole("dialog", { name: "How To Install" })).toBe(shown);
   });
 
-  it("should show nothing for a kind that nobody contributes", () => {
+  it("should show nothing for a kind that no area contributes", () => {
     const modals = draw();
     act(() => modals.open("no-such-window"));
     expect(screen.queryByRole("dialog")).toBeNull();

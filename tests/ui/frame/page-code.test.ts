@@ -19,7 +19,7 @@ const start = () => {
 };
 
 describe("a page whose code cannot be fetched", () => {
-  it("should load everything anew, once in a minute", () => {
+  it("should reload the page, at most once a minute", () => {
     const page = start();
     expect(reloadOnce(page.host)).toBe(true);
     page.wait(59_999);
@@ -72,7 +72,7 @@ describe("the query of an address", () => {
   it("should stay text, whatever it looks like", () => {
     expect(parseSearch("?page=2&open=true&name=%22a%22&list=[1]")).toEqual({ page: "2", open: "true", name: '"a"', list: "[1]" });
   });
-  it("should leave out what is not there", () => {
+  it("should leave out absent parameters", () => {
     expect(stringifySearch({ page: "2", search: undefined, next: "/ui/a?b=c" })).toBe("?page=2&next=%2Fui%2Fa%3Fb%3Dc");
     expect(stringifySearch({})).toBe("");
   });

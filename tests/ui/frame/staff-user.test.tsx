@@ -12,7 +12,7 @@ const inFrameOf = (user: SessionUser) => ({
 });
 
 describe("the signed-in user of the staff frame", () => {
-  it("should be there in the first rendering", () => {
+  it("should be known in the first rendering", () => {
     const seen: string[] = [];
     renderHook(() => void seen.push(useStaffUser().email), inFrameOf(olivia));
     expect(seen).toEqual([olivia.email]);

@@ -118,7 +118,7 @@ describe("every step of an import", () => {
 });
 
 describe("choosing the file", () => {
-  it("should leave the focus on the button, so that whoever chooses none is where they were", () => {
+  it("should leave the focus on the button when no file is chosen", () => {
     wizard({});
     const button = screen.getByRole("button", { name: "Choose a file" });
     const asked = vi.spyOn(HTMLInputElement.prototype, "click");
@@ -178,7 +178,7 @@ describe("the columns", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ layout: { ...layout, sheet: "Old" } });
   });
 
-  it("should be named by a row that is told and can be another, looked for anew where the file is read otherwise", async () => {
+  it("should show which row names them, let another be chosen, and find it again when the file is read differently", async () => {
     const onChange = vi.fn();
     const layout = { ...one.layout, header_row: 3 };
     wizard({ current: loaded({ ...one, layout }), step: "columns", onChange });

@@ -57,7 +57,7 @@ describe("Back", () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it("should ask nobody who closes the tab, and be watched once", () => {
+  it("should not ask when the tab is closed, and register one listener", () => {
     const { router, blockers } = routerAt(1);
     render(
       drawn(

@@ -7,7 +7,7 @@ describe("the bridge to services", () => {
   const Greeting = token<string>("tests.greeting");
   const Greet = () => <output>{useService(Greeting)}</output>;
 
-  it("should hand over what stands behind a token", () => {
+  it("should return the service of a token", () => {
     const asked: symbol[] = [];
     const resolve: Resolve = (wanted) => {
       asked.push(wanted);
@@ -23,7 +23,7 @@ describe("the bridge to services", () => {
     expect(asked).toContain(Greeting);
   });
 
-  it("should say what is missing when nothing was provided", () => {
+  it("should name the token when no provider is mounted", () => {
     expect(() => render(<Greet />)).toThrow("tests.greeting");
   });
 });

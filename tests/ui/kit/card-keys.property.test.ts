@@ -37,7 +37,7 @@ describe("keys among cards in lines", () => {
     expect(cardForKey("ArrowDown", 0, 0, 4)).toBeNull();
   });
 
-  it("should always lead to a card that is there", () => {
+  it("should always lead to an existing card", () => {
     fc.assert(
       fc.property(place, fc.constantFrom(...keys), ({ count, active, columns }, key) => {
         const to = cardForKey(key, active, count, columns) ?? -1;

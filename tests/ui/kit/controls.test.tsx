@@ -99,7 +99,7 @@ describe("menus", () => {
     expect(onAction.mock.calls).toEqual([["edit", "do"]]);
   });
 
-  it("should say what is chosen of a choice, and choose another", () => {
+  it("should mark the chosen option, and choose another", () => {
     const onAction = vi.fn();
     open(onAction);
     expect(screen.getByRole("menuitemradio", { name: "Dark" }).getAttribute("aria-checked")).toBe("true");
@@ -107,7 +107,7 @@ describe("menus", () => {
     expect(onAction.mock.calls).toEqual([["light", "theme"]]);
   });
 
-  it("should not do what is not to be had, and say why", () => {
+  it("should not run a disabled entry, and show why it is disabled", () => {
     const onAction = vi.fn();
     open(onAction);
     fireEvent.click(screen.getByRole("menuitem", { name: "Delete" }));
@@ -191,7 +191,7 @@ describe("states", () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it("should say what is in the way", () => {
+  it("should name what the user needs when access is forbidden", () => {
     render(<FailureState failure={{ tag: "forbidden", message: "You cannot see billing.", needs: "the owner role" }} />);
     expect(screen.getByRole("alert").textContent).toContain("It needs: the owner role.");
   });

@@ -177,7 +177,7 @@ describe("the data grid", () => {
     expect(screen.getAllByRole("row")).toHaveLength(1);
   });
 
-  it("should give way to what is to be said when there are no rows", () => {
+  it("should show its empty state instead of a table when there are no rows", () => {
     render(<Grid rows={[]} empty="No people yet" />);
     expect(screen.getByText("No people yet")).toBeDefined();
     expect(screen.queryByRole("grid")).toBeNull();

@@ -119,7 +119,7 @@ describe("a window whose content changes", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Answer")));
   });
 
-  it("should leave it where somebody has put it outside", async () => {
+  it("should leave the focus where the user moved it outside the window", async () => {
     const frame = document.body.appendChild(document.createElement("div"));
     frame.tabIndex = -1;
     const [inside, outside] = [
@@ -161,7 +161,7 @@ describe("a window that goes before what lies below is let in again", () => {
     end();
   });
 
-  it("should leave it where somebody has put it in between", async () => {
+  it("should leave the focus where the user moved it meanwhile", async () => {
     const { other, letIn, end } = shutOff();
     other.focus();
     letIn();
@@ -226,7 +226,7 @@ describe("two windows that open at the same moment", () => {
 });
 
 describe("the question", () => {
-  it("should do it only when confirmed, and begin on Cancel when it is dangerous", () => {
+  it("should run the action only when confirmed, and focus Cancel first when it is dangerous", () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     setInteractionModality("keyboard");

@@ -58,7 +58,7 @@ describe("the selection", () => {
     expect([...toggled(new Set(["a", "b"]), "b")]).toEqual(["a"]);
   });
 
-  it("should take several and keep what was there", () => {
+  it("should add several rows and keep the selected ones", () => {
     expect([...withAll(new Set(["d"]), ["a", "b", "d"])]).toEqual(["d", "a", "b"]);
   });
 

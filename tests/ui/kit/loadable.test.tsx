@@ -105,7 +105,7 @@ describe("a part that comes later", () => {
     vi.unstubAllGlobals();
   });
 
-  it("should leave it to the page to say what is missing while the server answers, and what is wrong in the part itself", async () => {
+  it("should leave missing code, while the server answers, and errors inside the part to the error boundary of the page", async () => {
     vi.stubGlobal("fetch", async () => new Response(null));
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     // Later files of this process load every part.

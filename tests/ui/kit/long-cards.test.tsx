@@ -151,7 +151,7 @@ describe("cards of any length", () => {
     expect(told.onRetry).toHaveBeenCalledWith(4);
   });
 
-  it("should draw all where there are few, what stands for none, and shapes while they come", () => {
+  it("should draw all of a few cards, the empty state for none, and placeholders while they load", () => {
     const { rerender } = render(<Cards count={58} />);
     expect(screen.getAllByRole("gridcell")).toHaveLength(58);
     rerender(<Cards count={0} />);

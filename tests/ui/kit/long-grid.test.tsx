@@ -117,7 +117,7 @@ describe("a grid of any length", () => {
     expect(row?.textContent).toContain("Person 999999");
   });
 
-  it("should begin at a place, stay there when rows come, and begin anew for another list", () => {
+  it("should start at a given row, stay there when rows load, and start over for another list", () => {
     const { rerender } = render(<Grid place={500_000} active={500_003} known={() => false} />);
     expect(told.onSight).toHaveBeenLastCalledWith(500_000, expect.any(Number));
     expect(active().dataset["index"]).toBe("500003");

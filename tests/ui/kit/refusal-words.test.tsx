@@ -58,7 +58,7 @@ describe("refusals in the language of the page", () => {
     for (const english of ["Email is invalid", "From a newer server."]) expect(screen.getByText(english)).toBeDefined();
   });
 
-  it("should be said so by what stands instead of content", async () => {
+  it("should be shown in that language by the message in place of content", async () => {
     await act(() => setLanguage("es", document.documentElement));
     render(<FailureState failure={notFound(learningRefusals.no_course)} />);
     expect(await screen.findByText("No se ha encontrado el curso.")).toBeDefined();

@@ -31,7 +31,7 @@ describe("a list that is taller than browsers can scroll", () => {
     );
   });
 
-  it("should move by as much as was scrolled, and to the place that the bar stands for after a drag", () => {
+  it("should move by the scrolled distance, and after a drag to the position of the scroll bar", () => {
     const full = 44 * 1_000_000;
     const middle = { scroll: scrollAt(22_000_000, full, 600), top: 22_000_000 };
     expect(placeAfter(middle, middle.scroll + 100, full, 600).top).toBe(22_000_100);

@@ -42,7 +42,7 @@ describe("the toast queue", () => {
     expect(texts(queue)).toEqual(["Cy was merged into Di", "Archived."]);
   });
 
-  it("should show once what is said again, as long as the last of them, and keep what offers something to do [A8.04]", () => {
+  it("should show a repeated text once, for as long as its last one, and keep toasts with an action [A8.04]", () => {
     const queue = makeToastQueue();
     queue.show({ tone: "error", text: "Not changed." });
     vi.advanceTimersByTime(3000);

@@ -234,7 +234,7 @@ describe("a speed bonus", () => {
     expect(worth()).not.toBe("");
   });
 
-  it("should go on where the server's clock stands, by the time that the learner has", () => {
+  it("should continue from the server's clock, with the learner's extra time", () => {
     const { unmount } = draw({ ...open("challenge", speedy), shownFor: 15 });
     expect(screen.getByText("A right answer is worth 900 points now")).toBeDefined();
     unmount();

@@ -25,7 +25,7 @@ describe("the lesson player", () => {
     );
   });
 
-  it("should let nobody go to a step that lies behind an open one", () => {
+  it("should not allow going to a step behind an incomplete one", () => {
     drawn("film");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Step 1: / }).disabled).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Step 3: / }).disabled).toBe(true);
@@ -47,7 +47,7 @@ describe("the lesson player", () => {
     expect(screen.getByRole("button", { name: "Replay" })).toBeDefined();
   });
 
-  it("should say what is open, and offer no Replay, at the end of a lesson that is not completed", () => {
+  it("should list the incomplete items, and offer no Replay, at the end of a lesson that is not completed", () => {
     drawn("results with open steps");
     expect(screen.getByText("Some steps are still open. Go back to finish them.")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Replay" })).toBe(null);

@@ -214,7 +214,7 @@ describe("a link to share", () => {
     expect(screen.queryByRole("button", { name: "Yes, I shared it" })).toBe(null);
   });
 
-  it("should say so when the address cannot be made, and share nothing untracked [B3.19]", async () => {
+  it("should show a failure when the link cannot be created, and share no untracked link [B3.19]", async () => {
     await draw("social", social, {});
     expect((await screen.findByRole("alert")).textContent).toContain("Your link cannot be made right now");
     expect(screen.queryByRole("link")).toBe(null);

@@ -34,7 +34,7 @@ describe("the address of the library of lessons", () => {
     expect(listInAddress([])).toBeNull();
   });
 
-  it("should ignore what is invalid", () => {
+  it("should ignore invalid parameters", () => {
     expect(queryOfAddress(null, { sort: "colour", page: "0", state: "gone", search: "   " }, false)).toEqual({
       ...firstLessons,
       search: "   ",

@@ -72,7 +72,7 @@ describe("the window in which a file is looked at", () => {
 });
 
 describe("the window with something to read", () => {
-  it("should say it and go by its button", () => {
+  it("should show its text and close by its button", () => {
     const onClose = vi.fn();
     render(<Info title="New message" text="Hana wrote to you." onClose={onClose} />);
     expect(screen.getByRole("dialog", { name: "New message" }).textContent).toContain("Hana wrote to you.");

@@ -95,7 +95,7 @@ describe("the commands of the account", () => {
     window.matchMedia = plain;
   });
 
-  it("should ask before somebody is logged out, and stay when the answer is no", async () => {
+  it("should ask before logging out, and stay signed in when cancelled", async () => {
     const run = draw();
     run("Logout");
     await screen.findByRole("alertdialog", { name: "Are you sure you want to log out?" });

@@ -133,7 +133,7 @@ describe("the palette's window", () => {
     expect(spies.onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("should draw what has an address as a link, mark what the pointer is on and choose what is clicked", () => {
+  it("should render rows with an address as links, mark the hovered row and choose the clicked one", () => {
     draw();
     const anna = screen.getByRole("option", { name: /Anna Berg/ });
     expect(anna.tagName).toBe("A");

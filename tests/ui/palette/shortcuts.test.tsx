@@ -31,7 +31,7 @@ const start = (): void => {
 };
 
 describe("shortcuts", () => {
-  it("should run what their keys say, of two for the same keys the first", () => {
+  it("should run the command of their keys, the first of two with the same keys", () => {
     start();
     press(document.body, "n");
     press(document.body, "g");
@@ -53,7 +53,7 @@ describe("shortcuts", () => {
     expect(spies.create).toHaveBeenCalledTimes(1);
   });
 
-  it("should stay out of windows over the page, of input methods, and of keys that somebody took", () => {
+  it("should not run in dialogs, during IME composition, and for keys that were handled already", () => {
     start();
     press(screen.getByRole("button", { name: "Inside" }), "n");
     press(screen.getByRole("button", { name: "Inside" }), "Enter", { metaKey: true });
@@ -103,7 +103,7 @@ describe("keys that are pressed before there are shortcuts", () => {
     expect(spies.go).toHaveBeenCalledTimes(1);
   });
 
-  it("should not be played when they were typed in a field, when somebody took them or after five seconds", () => {
+  it("should not be replayed when they were typed in a field, were handled already or are older than five seconds", () => {
     early(["n"], true);
     render(<Late />).unmount();
     expect(spies.create).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe("commands of the screen", () => {
     return null;
   };
 
-  it("should be there as long as their part is shown, the newest part first", () => {
+  it("should be offered while their part is shown, those of the newest part first", () => {
     const shown = renderHook(useShownCommands);
     const page = render(<Part commands={[command("a")]} />);
     const panel = render(<Part commands={[command("b")]} />);

@@ -160,7 +160,7 @@ describe("Why a user does not open a page", () => {
   };
   const read = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-  it("should be read step by step, and a permission that is missing is granted by one press", () => {
+  it("should be shown step by step, with a button that grants the missing permission", () => {
     steps("/contacts/create", {});
     expect(screen.getByRole("status").textContent).toBe("Uma Ueda cannot open “Create contact”.");
     expect(read()).toEqual([
@@ -172,7 +172,7 @@ describe("Why a user does not open a page", () => {
     expect(onGrant.mock.calls).toEqual([["add_contacts", ""]]);
   });
 
-  it("should grant what is missing until a day that is chosen", () => {
+  it("should grant the missing permission until a chosen day", () => {
     onGrant.mockClear();
     steps("/contacts/create", {});
     fireEvent.change(screen.getByLabelText("Until (optional)"), { target: { value: "2026-12-03" } });

@@ -122,7 +122,7 @@ describe("the page of a plain resource", () => {
 });
 
 describe("the address of a plain list", () => {
-  it("should ignore what is not valid", () => {
+  it("should ignore invalid parameters", () => {
     expect(plainQueryOf(berthKind, { page: "0", sort: "depth", search: "a" })).toEqual({ page: 1, limit: 25, sort: "name", search: "a" });
     expect(plainQueryOf(berthKind, { page: "3", sort: "-updated" })).toMatchObject({ page: 3, sort: "-updated" });
   });

@@ -43,7 +43,7 @@ describe("a limit that no plan lifts", () => {
     expect(told.assistant).not.toHaveBeenCalled();
   });
 
-  it("should open Ask CY where there is nobody to talk to", async () => {
+  it("should open Ask CY where there is no support chat", async () => {
     const told = await atLimit("none");
     expect(told.assistant).toHaveBeenCalledOnce();
     expect(told.chat).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ describe("the page about plans", () => {
     expect(bar("Active learners").getAttribute("aria-valuetext")).toBe("0 of 0, limit reached");
   });
 
-  it("should promise and count nothing that is not there, in plans and in what is used", () => {
+  it("should list no unavailable feature in plans or usage", () => {
     drawn(gallery.states, "paid");
     const page = document.body.textContent ?? "";
     for (const promise of ["Automations", "Messages in the portal", "Custom objects", "Steps in the longest workflow"])
@@ -116,7 +116,7 @@ describe("choosing a plan", () => {
 });
 
 describe("sharing the billing", () => {
-  it("should send to those who are chosen, and to nobody until somebody is [C5.10]", () => {
+  it("should send to the chosen recipients, and not before one is chosen [C5.10]", () => {
     const onSend = vi.fn();
     const nothing = (): void => undefined;
     const people = [

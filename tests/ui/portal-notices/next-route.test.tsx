@@ -52,7 +52,7 @@ describe("A short link of a mail", () => {
     expect([address(), entries()]).toEqual(["/portal/harbor/course/3", 1]);
   });
 
-  it("should lead a learner there who signs in first", async () => {
+  it("should lead a learner who signs in first to the page of the link", async () => {
     const { session, next, address } = visit("/portal/harbor/n/abc", false);
     await waitFor(() => expect(screen.queryByText("This is the course.")).toBe(null));
     expect([address(), next.mock.calls]).toEqual(["/portal/harbor/n/abc", []]);

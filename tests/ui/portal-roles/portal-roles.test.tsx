@@ -80,7 +80,7 @@ describe("Roles of learners", () => {
     expect(screen.queryByRole("checkbox", { name: "City" })).toBe(null);
   });
 
-  it("should show both values of a field that somebody else changed too, in words", () => {
+  it("should show both values of a field that another user changed too, as text", () => {
     const [onKeepMine, onTakeTheirs] = [vi.fn<() => void>(), vi.fn<() => void>()];
     render(
       <RoleClash

@@ -23,7 +23,7 @@ describe("the portal's home", () => {
     expect(figures.getAttribute("href")).toBe("/portal/harbor/p/stats");
   });
 
-  it("should say nothing of points before the first", () => {
+  it("should show no points before the first are earned", () => {
     home("without points");
     expect(screen.queryByText(/points/, { selector: "a *" })).toBe(null);
   });

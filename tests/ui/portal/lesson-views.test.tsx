@@ -35,7 +35,7 @@ describe("a lesson that is not available", () => {
 });
 
 describe("a film's controls", () => {
-  it("should have a name each and tell where the film stands in words [A9.28]", () => {
+  it("should each have an accessible name, with the position of the film as text [A9.28]", () => {
     drawn("film");
     const group = screen.getByRole("group", { name: "Video: Harbor safety" });
     for (const name of ["Play", "Mute", "Full screen", /Playback rate/]) expect(within(group).getByRole("button", { name })).toBeDefined();

@@ -130,7 +130,7 @@ describe("A published report", () => {
 describe("Reports in Spanish", () => {
   afterEach(() => setLanguage("en", document.documentElement));
 
-  it("should say it when there are none and when one cannot be loaded", async () => {
+  it("should show a Spanish text when there are no reports and when one cannot be loaded", async () => {
     await setLanguage("es", document.documentElement);
     const none = shown("nothing published");
     expect(await screen.findByText("No hay informes publicados.")).toBeTruthy();

@@ -11,7 +11,7 @@ import { useAccountCards } from "../../../ui/staff/profile/use-account-cards.ts"
 import { olivia } from "../../fakes/accounts.fake.ts";
 
 describe("The list of API tokens", () => {
-  it("should be read again once a token was made or rotated", async () => {
+  it("should be reloaded once a token was created or rotated", async () => {
     const tokens = vi.fn(() => TE.right([]));
     const made = () => TE.right({ token: "t", app_key: "k" });
     const services = new Map<symbol, unknown>([

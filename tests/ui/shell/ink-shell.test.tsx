@@ -96,7 +96,7 @@ describe("the ink frame", () => {
     expect(screen.queryByRole("menuitemradio", { name: "Comfortable" })).toBeNull();
   });
 
-  it("should leave its places, help and account to the page around it, and take that page's colour [A2.31] [A2.18]", () => {
+  it("should leave navigation, help and account to the embedding page, and take that page's colour [A2.31] [A2.18]", () => {
     draw({ isEmbedded: true, headerColor: "light" });
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.queryByRole("button", { name: "Logout" })).toBeNull();

@@ -26,7 +26,7 @@ describe("the place of the tasks", () => {
       });
   });
 
-  it("should be the same with and without a task over it, and other pages be where their address is", () => {
+  it("should be the task list with and without an open task, and no other page", () => {
     const tasks = staffRoutes.find(({ name }) => name === "tasks");
     expect(placeOf(tasks, "/ui/tasks/film_it_7")).toBe(placeOf(tasks, "/ui/tasks"));
     expect(placeOf({ path: "/contacts/$id", flags: [], load: () => Promise.resolve(() => null) }, "/ui/contacts/7")).toBe("/ui/contacts/7");
@@ -71,7 +71,7 @@ describe("the address of the tasks", () => {
     expect(queryOfAddress(query)).toEqual(firstTasks);
   });
 
-  it("should be read without harm, whatever somebody typed", () => {
+  it("should ignore invalid parameters, whatever is typed", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom("page", "sort", "search", "status", "assigned_to", "program_class", "hide_finished"), fc.string()),

@@ -87,7 +87,7 @@ describe("What is typed of a team", () => {
     expect(onSave.mock.calls).toEqual([[{ label: "Far north ", color: "#112233", contact_fields: [], version: 6 }]]);
   });
 
-  it("should be gone once it is stored or discarded", () => {
+  it("should leave no draft once it is saved or discarded", () => {
     const { rerender } = render(shown(north, null));
     fireEvent.change(name(), { target: { value: "Far north " } });
     rerender(shown({ ...north, label: "Far north", version: 5 }, null));

@@ -46,7 +46,7 @@ describe("the theme settings", () => {
     expect(onChange).toHaveBeenCalledWith(withPrimary("#aa3300"));
   });
 
-  it("should say as what a colour is shown that nobody could read", () => {
+  it("should show the corrected colour of one with too little contrast", () => {
     draw(withPrimary("#ffff00"));
     expect(screen.getByText(/^Shown as #[0-9a-f]{6} on light pages and #ffff00 on dark pages/)).toBeTruthy();
   });

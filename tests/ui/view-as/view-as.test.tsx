@@ -19,7 +19,7 @@ describe("The bar above the portal as a learner gets it", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it("should be there while it is not known whom it names, and say why it does not end", () => {
+  it("should be shown before the name is loaded, and show why the view could not be ended", () => {
     render(gallery.states["loading"]?.());
     expect(screen.getByText("You see the portal as a learner does.")).toBeDefined();
     render(gallery.states["offline"]?.());

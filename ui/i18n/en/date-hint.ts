@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-/** What is said below a date that is typed in words. */
+/** The hint below a date that is typed in words. */
 export const dateHintText = catalogue("date-hint", {
   validating: "Validating...",
   unchecked: "This cannot be checked at the moment.",

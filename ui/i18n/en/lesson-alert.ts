@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-/** Whether learners are told when a lesson of a course opens. */
+/** Whether learners are notified when a lesson of a course opens. */
 export const lessonAlertText = catalogue("lesson-alert", {
   send: "Tell learners when it opens",
   note: "By SMS or email, as each learner has chosen, and on their page of notifications.",

@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-/** How a learner is told of notifications. */
+/** How a learner is notified. */
 export const portalAlertsText = catalogue("portal-alerts", {
   title: "Alerts",
   label: "Tell me of new notifications by",

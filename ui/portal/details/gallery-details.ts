@@ -1,3 +1,4 @@
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { learnerSeesField } from "../../../core/fields/field-access.rule.ts";
@@ -10,6 +11,7 @@ const nothing = (): void => undefined;
 
 /** The gallery's learner. */
 export const galleryLearner: Contact = {
+  ...emptyWrittenValues,
   id: "4",
   con_id: 4,
   name: "Lena Kowalski",
@@ -17,7 +19,6 @@ export const galleryLearner: Contact = {
   last_name: "Kowalski",
   email: ["lena@harbor.example"],
   mobile: ["+12125551234"],
-  tags: [],
   photo: null,
   archived: false,
   blocked: false,

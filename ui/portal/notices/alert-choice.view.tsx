@@ -14,7 +14,7 @@ export type AlertChoiceViewProps = {
   readonly onChoose: (choice: AlertChoice) => void;
 };
 
-/** How the learner is told of notifications: by SMS, by email or not at all. */
+/** How the learner is notified: by SMS, by email or not at all. */
 export const AlertChoiceView = ({ organisation, chosen, email, mobile, isPending, onChoose }: AlertChoiceViewProps) => {
   const text = useText(portalAlertsText);
   return (

@@ -1,3 +1,4 @@
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 
 /** The current time in the gallery, in epoch seconds. */
@@ -22,6 +23,7 @@ export const people: readonly Contact[] = [
     tags: ["lead"],
   },
 ].map((person, index) => ({
+  ...emptyWrittenValues,
   ...person,
   id: String(index + 1),
   con_id: index + 1,

@@ -102,7 +102,7 @@ const Release = ({ draft, failure, onChange }: PartProps) => {
   );
 };
 
-/** When a lesson of a course opens, what it is part of, and whether learners are told. */
+/** When a lesson of a course opens, what it is part of, and whether learners are notified. */
 export const EditLessonDialog = ({
   trigger,
   others,

@@ -7,7 +7,7 @@ import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 
-/** Whether learners are told when a lesson opens, and with which texts; '' for the standard ones. */
+/** Whether learners are notified when a lesson opens, and with which texts; '' for the standard ones. */
 export type LessonAlertDraft = Pick<CampaignTrigger, "send_alert" | "notify_email_subject" | "notify_email_body" | "notify_sms">;
 
 type LessonAlertProps = {
@@ -16,7 +16,7 @@ type LessonAlertProps = {
   readonly onChange: (change: Partial<LessonAlertDraft>) => void;
 };
 
-/** Whether learners are told when a lesson opens, with the texts of the email and the SMS. */
+/** Whether learners are notified when a lesson opens, with the texts of the email and the SMS. */
 export const LessonAlert = ({ draft, failure, onChange }: LessonAlertProps) => {
   const text = useText(lessonAlertText);
   return (

@@ -1,9 +1,7 @@
-import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import { arrangementOf, withFieldMoved, withFieldPut, withSectionMoved } from "../../../core/fields/field-order.rule.ts";
-import type { FieldArrangement, StoredField } from "../../../core/fields/field-schema.model.ts";
-import { type FieldsWindow, movedField, removalWindow } from "../../../core/fields/fields-settings.view-model.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
+import type { FieldArrangement } from "../../../core/fields/field-schema.model.ts";
+import { type FieldsWindow, movedField } from "../../../core/fields/fields-settings.view-model.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
@@ -15,6 +13,7 @@ import { useStaffUser } from "../staff-user.ts";
 import { FieldsSettingsView } from "./fields-settings.view.tsx";
 import { FieldsWindowScreen } from "./fields-window.screen.tsx";
 import { useFieldChanges } from "./use-field-changes.ts";
+import { useFieldRemoval } from "./use-field-removal.ts";
 import { useRevert } from "./use-revert.ts";
 
 const fetched = loadable(async () => (await import("./bucket-settings.screen.tsx")).FetchedSettingsScreen);
@@ -24,7 +23,8 @@ const PasswordAgain = loadable(async () => (await import("./password-again.view.
 export const FieldsSettingsScreen = () => {
   const text = useText(fieldsText);
   const me = useStaffUser();
-  const { catalogue, store, bin, run, toasts } = useFieldChanges();
+  const changes = useFieldChanges();
+  const { catalogue, bin, run, toasts } = changes;
   const reverting = useRevert({ run, toasts });
   const modals = useService(Modals);
   const schema = useLatest(catalogue.schema$, catalogue.latest());
@@ -46,21 +46,7 @@ export const FieldsSettingsScreen = () => {
     );
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="${moved.field.id}"]`)?.focus());
   };
-  const restore = async ({ id, label }: StoredField): Promise<void> => {
-    if ((await run((fields) => fields.restore(id))) !== null) toasts.show({ text: text("settings.restored", { label }) });
-  };
-  const remove = async (field: StoredField): Promise<void> => {
-    close();
-    if ((await run((fields) => fields.remove(field.id))) !== null)
-      toasts.undoable(text("settings.removed", { label: field.label }), text("settings.undo"), () => void restore(field));
-  };
-  const askToRemove = async (field: StoredField): Promise<void> => {
-    const usage = await store.usage(field.id)();
-    if (E.isLeft(usage)) return void toasts.show({ text: failureMessage(usage.left), tone: "error" });
-    const asked = removalWindow(field, usage.right);
-    if (asked === null) await remove(field);
-    else setOpened(asked);
-  };
+  const { restore, remove, askToRemove } = useFieldRemoval(changes, setOpened);
   return (
     <>
       <FieldsSettingsView

@@ -1,7 +1,7 @@
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { DateHint } from "./date-hint.view.tsx";
 
-/** What is said below a date in words. */
+/** The hint below a date in words. */
 export const gallery: GalleryEntry = {
   name: "date in words",
   group: "staff/groups",

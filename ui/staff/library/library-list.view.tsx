@@ -6,9 +6,9 @@ import { Button } from "../../kit/button.view.tsx";
 import styles from "./library.module.css";
 
 type LibraryListProps = {
-  /** what is said above entries that could not be refreshed; null while they are current */
+  /** the message above entries that could not be refreshed; null while they are current */
   readonly stale: string | null;
-  /** what is said while files of the device are dragged over the list; null without them */
+  /** the message while files of the device are dragged over the list; null without them */
   readonly drop?: string | null;
   readonly tools: ReactNode;
   readonly onRetry: () => void;

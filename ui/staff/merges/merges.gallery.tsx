@@ -1,3 +1,4 @@
+import { emptyWrittenValues } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import type { MergeOutcome } from "../../../core/merges/merge.model.ts";
@@ -8,6 +9,7 @@ import { MergePlanView } from "./merge-plan.view.tsx";
 
 const nothing = (): void => undefined;
 const person = (con_id: number, first_name: string, email: readonly string[], mobile: readonly string[]): Contact => ({
+  ...emptyWrittenValues,
   id: String(con_id),
   con_id,
   name: `${first_name} Cabrera`,
@@ -15,7 +17,6 @@ const person = (con_id: number, first_name: string, email: readonly string[], mo
   last_name: "Cabrera",
   email,
   mobile,
-  tags: [],
   photo: null,
   archived: false,
   blocked: false,

@@ -1,13 +1,9 @@
-import { Search, Sparkles } from "lucide-react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { Search } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import { isForAssistant } from "../../../core/assistant/assistant-route.rule.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
-import { fittingEntries } from "../../../core/shell/palette-match.rule.ts";
 import { levelOf, Palette } from "../../../core/shell/palette.service.ts";
-import { paletteText } from "../../i18n/en/palette.ts";
-import { useText } from "../../i18n/use-text.ts";
 import { useLinks } from "../../kit/kit-provider.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
@@ -20,29 +16,17 @@ import { waitingVideos } from "../video-reviews/routes.tsx";
 import type { WaitingVideosRow } from "../video-reviews/waiting-videos.view.tsx";
 import { firstChoice } from "./palette-choice.model.ts";
 import { PaletteNothing, PaletteProblem } from "./palette-messages.view.tsx";
-import type { PaletteItem } from "./palette-row.ts";
-import { type Section, sectionsFor } from "./palette-sections.ts";
 import { PaletteView } from "./palette.view.tsx";
 import { usePaletteCommands } from "./use-palette-commands.ts";
 import { usePaletteRecords } from "./use-palette-records.ts";
 import { usePaletteTeams } from "./use-palette-teams.ts";
+import { useSections } from "./use-sections.ts";
 
 const preview = loadable(async () => (await import("./record-preview.screen.tsx")).RecordPreview);
 
-/**
- * Without text, the quick commands come first, then the commands of the page and recent records; with text, the given order is kept, page
- * commands first.
- */
-const arranged = (commands: readonly Section[], recent: Section, typed: string): readonly Section[] => {
-  const [page, quick, ...rest] = commands;
-  return typed === "" && page !== undefined && quick !== undefined ? [quick, page, recent, ...rest] : commands;
-};
-
 /** The open command palette. */
 export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
-  const text = useText(paletteText);
   const palette = useService(Palette);
-  const assistant = useService(AssistantChat);
   const state = useLatest(palette.state$, palette.latest());
   const links = useLinks();
   const { go } = useCommandTools(user);
@@ -53,29 +37,7 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const commands = usePaletteCommands(user, videos);
   const records = usePaletteRecords(user, level === "teams" ? "" : typed, { go, chooseTeam: teams.choose });
 
-  const sections = useMemo((): readonly Section[] => {
-    const ask: PaletteItem = {
-      id: "ask",
-      title: text("ask", { question: typed }),
-      icon: Sparkles,
-      words: "",
-      act: () => assistant.open(typed),
-    };
-    const last: readonly Section[] = typed === "" ? [] : [{ id: "ask", title: text("groups.ask"), rows: [ask] }];
-    const found: Section = { id: "records", title: text("groups.records"), rows: records.found };
-    const recent: Section = { id: "recent", title: text("groups.recent"), rows: records.recent };
-    switch (level) {
-      case "teams":
-        return [{ id: "teams", title: text("groups.teams"), rows: fittingEntries(teams.items, typed) }].filter(
-          ({ rows }) => rows.length > 0,
-        );
-      case "search":
-        return [...(typed === "" ? [recent] : [found]).filter(({ rows }) => rows.length > 0), ...last];
-      case "all":
-        return [...sectionsFor(arranged(commands, recent, typed), found, typed), ...last];
-    }
-  }, [level, typed, commands, records, teams.items, assistant, text]);
-
+  const sections = useSections({ level, typed, commands, records, teams: teams.items });
   const rows = sections.flatMap((section) => section.rows);
   const place = `${level} ${typed}`;
   const [marked, setMarked] = useState({ place, id: "" });

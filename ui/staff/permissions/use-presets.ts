@@ -9,7 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 
-/** What is said and can be undone once a preset was saved or deleted. */
+/** The toast with Undo after a preset was saved or deleted. */
 export const usePresets = (onDone: () => void) => {
   const text = useText(permissionsText);
   const [store, alerts] = [useService(Permissions), useService(Alerts)];

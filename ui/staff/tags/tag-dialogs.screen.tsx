@@ -34,7 +34,7 @@ export const NewTagScreen = ({ onDone, onClose }: DialogProps) => {
   return <TagNameDialog tag={null} uses={null} isPending={isPending} failure={failure} onSave={create} onClose={onClose} />;
 };
 
-/** Renames, merges or deletes a tag: begins the job, whose end is told with an Undo. */
+/** Starts the job that renames, merges or deletes a tag; its end is announced with an Undo. */
 export const TagActScreen = ({ act, name, onDone, onClose }: ActProps) => {
   const store = useService(TagStore);
   const jobs = useService(JobList);

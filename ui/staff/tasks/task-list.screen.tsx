@@ -1,27 +1,26 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
-import { taskListShown, taskViewOf } from "../../../core/tasks/task-list.view-model.ts";
-import { TaskLists, type TaskView } from "../../../core/tasks/task-lists.service.ts";
+import { taskListShown } from "../../../core/tasks/task-list.view-model.ts";
+import { TaskLists } from "../../../core/tasks/task-lists.service.ts";
 import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
-import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts";
-import { stringifySearch } from "../../react/plain-search.ts";
+import { useGo, useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { useSearchText } from "../contacts/use-search-text.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { useLastPage } from "../use-last-page.ts";
-import { addressOfFilters, queryOfAddress, type TaskFilters, taskHref } from "./list-address.ts";
+import { taskHref } from "./list-address.ts";
 import { TaskListView } from "./task-list.view.tsx";
 import { useChosenTasks } from "./use-chosen-tasks.ts";
 import { useListCommands } from "./use-list-commands.ts";
 import { useTaskActions } from "./use-task-actions.ts";
+import { useTaskAddress } from "./use-task-address.ts";
 
 const form = loadable(async () => (await import("./task-form.screen.tsx")).TaskFormWindow);
 
@@ -37,13 +36,10 @@ export const TaskListScreen = () => {
   const state = useLatest(board.state$, board.latest());
   const names = useLatest(staff.names$, idle);
   const [{ id: me }, { slug }] = [useStaffUser(), useParams()];
-  const [address, setQuery, go] = [useQuery(), useSetQuery(), useGo()];
+  const go = useGo();
   const [now] = useState(clock.now);
   const [searchRef, actions] = [useRef<HTMLInputElement>(null), useTaskActions(board)];
-  const query = useMemo(() => queryOfAddress(address), [address]);
-  const view = taskViewOf(address["view"], board.view());
-  const suffix = stringifySearch(address);
-  const [typed, setTyped] = useSearchText(query.search, (text) => setQuery({ search: text === "" ? null : text, page: null }));
+  const { query, view, suffix, typed, onSearch, onFilter, onView, onPage, onSort, onClear } = useTaskAddress(board);
   const { selection, selected, select, clear } = useChosenTasks(view === "list" ? JSON.stringify(query) : null, state.list.all);
   useEffect(() => void board.show(query, view)(), [board, query, view]);
   useLastPage(state.list.rows, query);
@@ -51,17 +47,12 @@ export const TaskListScreen = () => {
     void staff.load();
     forms.resume();
   }, [staff, forms]);
-  const onFilter = (filters: TaskFilters): void => setQuery(addressOfFilters(filters));
-  const onView = (next: TaskView): void => {
-    board.setView(next);
-    setQuery({ view: next, page: null });
-  };
   const onMove = (tasks: readonly Task[], next: TaskStatus): void => void actions.move(tasks, next).then(clear);
   const onRemove = (tasks: readonly Task[]): void => void actions.remove(tasks).then(clear);
   const acts = {
     onCreate: () => modals.open("task", query.program_class === null ? {} : { program_class: query.program_class }),
     onView,
-    onPage: (next: number) => setQuery({ page: next === 1 ? null : String(next) }, { push: true }),
+    onPage,
     onRetry: () => void board.show(query, view)(),
   };
   useListCommands({
@@ -83,7 +74,7 @@ export const TaskListScreen = () => {
       <TaskListView
         {...taskListShown({ board: state, query, view })}
         {...acts}
-        {...{ query, typed, view, me, selection, now, searchRef, onFilter, onMove, onRemove }}
+        {...{ query, typed, view, me, selection, now, searchRef, onSearch, onFilter, onSort, onClear, onMove, onRemove }}
         help={<HelpTipScreen slug="tasks-list" />}
         tasks={state.list.all}
         columns={state.columns}
@@ -91,12 +82,6 @@ export const TaskListScreen = () => {
         areNamesMissing={names.tag === "failed" && latestValue(names) === undefined}
         isBusy={actions.isBusy}
         hrefOf={(task) => taskHref(task.slug, suffix)}
-        onSearch={setTyped}
-        onClear={() => {
-          setTyped("");
-          setQuery({ search: null, ...addressOfFilters({ status: [], assigned_to: null, program_class: "", hide_finished: false }) });
-        }}
-        onSort={(order) => setQuery({ sort: order === "-created" ? null : order, page: null })}
         onSelection={select}
         onMore={(column) => void board.more(column)()}
       />

@@ -3,7 +3,7 @@ import type { TeamRelated } from "../../../core/teams/team-record.model.ts";
 import type { teamSettingsText } from "../../i18n/en/team-settings.ts";
 import type { Say } from "../../i18n/text-types.ts";
 
-/** What a team has in words, by kind; kinds without a record are left out. */
+/** Counts of the records of a team as texts, one per kind; kinds without records are left out. */
 export const relatedWords = (
   text: Say<typeof teamSettingsText.texts>,
   related: TeamRelated,

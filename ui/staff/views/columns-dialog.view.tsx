@@ -11,7 +11,7 @@ import styles from "./views.module.css";
 
 export type ColumnsDialogProps = {
   readonly columns: readonly ListColumn[];
-  /** those of a list that nobody changed */
+  /** those of an unchanged list */
   readonly usual: readonly ListColumn[];
   readonly all: readonly { readonly id: string; readonly header: string }[];
   readonly onChange: (columns: readonly ListColumn[]) => void;

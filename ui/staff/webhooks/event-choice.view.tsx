@@ -13,7 +13,7 @@ type EventChoiceProps = {
   readonly onChange: (events: readonly WebhookEvent[]) => void;
 };
 
-/** The events of which a webhook is told, by group. */
+/** The events that a webhook receives, by group. */
 export const EventChoice = ({ role, events, error, onChange }: EventChoiceProps) => {
   const text = useText(webhooksText);
   const without = (some: readonly WebhookEvent[]): readonly WebhookEvent[] => events.filter((event) => !some.includes(event));

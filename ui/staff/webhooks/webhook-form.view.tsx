@@ -15,7 +15,7 @@ import { FormProblem } from "../auth/form-problem.view.tsx";
 import { EventChoice } from "./event-choice.view.tsx";
 import styles from "./webhooks.module.css";
 
-/** What is chosen of a webhook. */
+/** The values of a webhook that its form edits. */
 export type WebhookDraft = { readonly url: string; readonly role: WebhookRole; readonly events: readonly WebhookEvent[] };
 
 export type WebhookFormProps = {

@@ -31,7 +31,7 @@ const textOf = (start: Buffer): string | null => {
   return /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/.test(start.toString("latin1")) ? null : start.toString("utf8");
 };
 
-/** Types that are told by two letters, with which a text may begin as well. */
+/** Types with a signature of two letters, with which a text may begin too. */
 const weak: ReadonlySet<string> = new Set(["image/bmp", "application/x-msdownload"]);
 
 /** The name of a type that is found under several. */

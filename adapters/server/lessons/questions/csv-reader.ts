@@ -5,7 +5,7 @@ import { csvQuestions, type QuestionRow } from "../../../../core/lessons/questio
 import type { ReadPart } from "../../../../core/lessons/questions/plan-questions.rule.ts";
 import { makeRecords } from "../../import/text-rows.ts";
 
-/** Lines from which the delimiter is told. */
+/** Number of lines from which the delimiter is detected. */
 const first = 20;
 
 /** The rows of a table, as imports of contacts read them. */

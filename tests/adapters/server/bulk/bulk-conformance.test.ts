@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { makeBulkHttp } from "../../../../adapters/http/bulk.http.ts";
 import type { Caller } from "../../../../adapters/http/caller.ts";
 import type { BulkContact } from "../../../../core/bulk/bulk-contact.model.ts";
+import { emptyWrittenValues } from "../../../../core/contacts/contact-field-kinds.rule.ts";
 import { type BulkBench, bulkConformance } from "../../../conformance/bulk.conformance.ts";
 import { makeBulkStoreFake } from "../../../fakes/bulk-store.fake.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
@@ -17,10 +18,7 @@ beforeAll(async () => {
 afterAll(() => engines.close());
 
 const nobody = {
-  last_name: "",
-  email: [],
-  mobile: [],
-  tags: [],
+  ...emptyWrittenValues,
   fields: {},
   archived_at: null,
   deleted_at: null,

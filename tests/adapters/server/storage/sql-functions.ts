@@ -76,6 +76,10 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   changed_reads: queue,
   contact_name: { equals: ["core/contacts/contact-name.rule.ts", "contactName"], property: rules },
   contact_references: { equals: ["core/tasks/related-record.model.ts", "relatedRecord"], property: fieldSql },
+  contact_entry: {
+    because: "a field of contacts in the text that lists read",
+    test: `${server}/contacts/field-column.test.ts`,
+  },
   contact_text: { equals: ["core/contacts/contact-name.rule.ts", "contactName"], property: rules },
   count_added_contacts: counter,
   count_gone_contacts: counter,

@@ -1,3 +1,4 @@
+import { emptyWrittenValues } from "../../../../core/contacts/contact-field-kinds.rule.ts";
 import { createRefusals } from "../../../../core/contacts/create-refusals.ts";
 import type { NewContactState } from "../../../../core/contacts/new-contact.service.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
@@ -8,7 +9,7 @@ const nothing = (): void => undefined;
 const [ada = null] = people;
 
 const form: NewContactState = {
-  values: { first_name: "Ada", last_name: "", email: ["ada.osei@mail.example"], mobile: [""], fields: {} },
+  values: { ...emptyWrittenValues, first_name: "Ada", email: ["ada.osei@mail.example"], mobile: [""], fields: {} },
   secrets: {},
   others: [],
   errors: {},

@@ -1,22 +1,12 @@
 import { useMemo, useRef, useState } from "react";
 import type { WholeList } from "../../../../core/bulk/contact-selection.rule.ts";
-import { contactViews, type ContactView } from "../../../../core/contacts/contact-board.model.ts";
-import {
-  addressWithoutFilters,
-  contactListRights,
-  contactListShown,
-  uplinesInSight,
-} from "../../../../core/contacts/contact-list.view-model.ts";
-import { ContactSort, findOfQuery } from "../../../../core/contacts/contact-query.model.ts";
+import { contactListRights, contactListShown, uplinesInSight } from "../../../../core/contacts/contact-list.view-model.ts";
+import { findOfQuery } from "../../../../core/contacts/contact-query.model.ts";
 import { ContactRows } from "../../../../core/contacts/contact-rows.service.ts";
-import { contactList } from "../../../../core/contacts/list-settings.rule.ts";
-import { ListViews } from "../../../../core/contacts/list-views.port.ts";
 import { Clock } from "../../../../core/kernel/clock.port.ts";
 import { heldRows } from "../../../../core/kernel/row-blocks.ts";
 import { windowSize } from "../../../../core/kernel/row-window.rule.ts";
 import { Modals } from "../../../../core/shell/modals.service.ts";
-import { sizedColumn } from "../../../../core/views/list-columns.rule.ts";
-import { useQuery, useSetQuery } from "../../../react/address.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { useSame } from "../../../react/use-same.ts";
@@ -24,36 +14,28 @@ import { useStable } from "../../../react/use-stable.ts";
 import { useSelection } from "../../bulk/use-selection.ts";
 import { hrefOfPage } from "../../named-page.ts";
 import { useStaffUser } from "../../staff-user.ts";
-import { useListSettings } from "../../views/use-list-settings.ts";
 import { comingPyramid } from "../pyramid/pyramid-shown.model.ts";
 import { useListSlots } from "../use-list-slots.tsx";
-import { useSearchText } from "../use-search-text.ts";
 import { useSight } from "../use-sight.ts";
 import { useListColumns } from "../views/use-list-columns.tsx";
 import { ContactListView } from "./contact-list.view.tsx";
-import { addressOfPage, firstOfAddress, listQuery } from "./list-address.ts";
 import { PyramidFeed } from "./list-parts.ts";
 import { useListCommands } from "./use-list-commands.ts";
+import { useListEvents } from "./use-list-events.ts";
+import { useListQuery } from "./use-list-query.ts";
 import { useLongContacts } from "./use-long-contacts.ts";
 
 const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [board, modals, clock] = [useService(ContactRows), useService(Modals), useService(Clock)];
-  const [address, setQuery, { role, flags }] = [useQuery(), useSetQuery(), useStaffUser()];
+  const { role, flags } = useStaffUser();
   const state = useLatest(board.state$, board.latest());
   const rights = contactListRights(role, flags);
-  const shape = useListSettings(contactList, useService(ListViews), contactViews.find((one) => one === state.view) ?? contactViews[0]);
-  const {
-    settings,
-    settings: { kind: view },
-    isReady,
-  } = shape;
-  const first = firstOfAddress(address);
-  const query = useSame(listQuery(address, isArchive, settings));
+  const { shape, settings, query, first } = useListQuery(isArchive, state.view);
+  const { kind: view } = settings;
   const page = Math.floor(first / query.limit) + 1;
   const [now] = useState(clock.now);
   const searchRef = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useSearchText(query.search, (text) => setQuery({ search: text === "" ? null : text, page: null, at: null }));
-  const { inSight, onSight } = useSight(board, { query, first, isReady, isWatched: view === "pyramid" });
+  const { inSight, onSight } = useSight(board, { query, first, isReady: shape.isReady, isWatched: view === "pyramid" });
   const [{ pyramid, uplines }, setPyramid] = useState(comingPyramid);
   const shown = contactListShown({ board: state, query, page, view, pyramid });
   const { isPyramid, isCurrent, isSameKind, pages, count } = shown;
@@ -70,12 +52,7 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
     board.reload();
     if (isPyramid) pyramid.reload();
   });
-  const onView = useStable((kind: ContactView): void => {
-    if (shape.view === null) board.setView(kind);
-    shape.change({ kind });
-  });
-  const onSort = useStable((sort: string): void => (ContactSort.is(sort) ? shape.change({ sort }) : undefined));
-  const onPage = (next: number): void => setQuery(addressOfPage(next), { push: true });
+  const { typed, ...events } = useListEvents(board, shape, query.search);
   const slots = useListSlots({ isArchive, rights, shape, columns, list, shown, onChanged: reload });
   useListCommands({
     view,
@@ -85,8 +62,8 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
     maySelect: rights.mayChange,
     onSearch: () => searchRef.current?.focus(),
     onCreate: () => modals.open("create-contact"),
-    onView,
-    onPage,
+    onView: events.onView,
+    onPage: events.onPage,
     onRetry: reload,
   });
   const rows = {
@@ -94,16 +71,6 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
     pyramid: isPyramid ? pyramid : null,
     uplines,
     long: isSameKind ? long : { ...long, count: 0 },
-  };
-  const events = {
-    onSearch: setTyped,
-    onSort,
-    onView,
-    onPage,
-    onSelection: list.onRows,
-    onRetry: reload,
-    onResize: (column: string, width: number | null) => shape.change({ columns: sizedColumn(settings.columns, column, width) }),
-    onClearFilters: () => setQuery(addressWithoutFilters(settings, shape.view?.settings)),
   };
   return (
     <>
@@ -120,6 +87,8 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
         {...slots}
         {...events}
         {...{ query, page, typed, view, now, searchRef }}
+        onSelection={list.onRows}
+        onRetry={reload}
         mayCreate={rights.mayCreate}
         mayDelete={rights.mayDelete}
         isGuest={rights.isGuest}

@@ -1,3 +1,4 @@
+import { emptyWrittenValues } from "../../../../core/contacts/contact-field-kinds.rule.ts";
 import { emptyBranch, emptyTree, type RelationBranchesState } from "../../../../core/contacts/relation-branches.model.ts";
 import type { RelationNode } from "../../../../core/contacts/relation-tree.model.ts";
 import { now } from "../gallery-people.ts";
@@ -6,14 +7,13 @@ const person = (con_id: number, name: string, parent_id: number | null, direct =
   const [first_name = "", last_name = ""] = name.split(" ");
   const email = [`${first_name.toLowerCase()}@mail.example`];
   return {
+    ...emptyWrittenValues,
     id: String(con_id),
     con_id,
     name,
     first_name,
     last_name,
     email,
-    mobile: [],
-    tags: [],
     photo: null,
     archived,
     blocked: false,
