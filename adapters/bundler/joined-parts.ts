@@ -1,5 +1,5 @@
 import type { PartFile } from "./file-groups.ts";
-import { joinFiles } from "./join-files.rule.ts";
+import { joinFiles } from "./join-files.ts";
 import { type Imports, isOfPackage, type PageReach, reachedFrom } from "./page-reach.ts";
 
 /** A request is joined away for at most this many bytes that are not needed: 5 ms of a line of 1.6 Mbit/s, which takes 150 for a request. */

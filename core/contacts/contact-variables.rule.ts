@@ -1,6 +1,7 @@
 import { fieldOptionLabel } from "../fields/field-options.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { FieldValues } from "../fields/field.model.ts";
+import type { Language } from "../portal/language.rule.ts";
 import { phoneDisplay } from "../validation/phone.rule.ts";
 import { emptyWrittenValues } from "./contact-field-kinds.rule.ts";
 import { contactField, type WrittenField, writtenFields, type WrittenValues } from "./contact-fields.model.ts";
@@ -9,28 +10,34 @@ import type { Contact } from "./contact.model.ts";
 /** A custom field as a variable of texts. */
 export type VariableField = { readonly name: string; readonly type: FieldType; readonly values: FieldValues | null };
 
-type Words = (value: unknown, field: VariableField, timeZone: string) => string;
+/** Whose language and time zone a message is written in. */
+export type WrittenFor = { readonly language: Language; readonly timeZone: string };
+
+type Words = (value: unknown, field: VariableField, reader: WrittenFor) => string;
 
 const many = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 const plain: Words = (value) => many(value).map(String).join(", ");
-const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const answers: Readonly<Record<Language, { readonly yes: string; readonly no: string }>> = {
+  en: { yes: "yes", no: "no" },
+  es: { yes: "sí", no: "no" },
+};
 
-const date: Words = (value) => {
+const date: Words = (value, _field, { language }) => {
   const at = new Date(`${String(value)}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? String(value) : dayFormat.format(at);
+  return Number.isNaN(at.getTime()) ? String(value) : new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(at);
 };
 
 /** Formats a value for a message; null for types that messages cannot include. */
 const words: Readonly<Record<FieldType, Words | null>> = {
   int: plain,
-  bool: (value) => (value === true ? "yes" : "no"),
+  bool: (value, _field, { language }) => answers[language][value === true ? "yes" : "no"],
   string: plain,
   textarea: plain,
   email: plain,
   date,
-  time: (value, _field, timeZone) =>
+  time: (value, _field, { language, timeZone }) =>
     typeof value === "number"
-      ? new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(value * 1000))
+      ? new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(value * 1000))
       : String(value),
   list: (value, { values }) =>
     many(value)
@@ -69,14 +76,14 @@ const writtenText = (field: WrittenField, value: string | readonly string[]): st
 export const contactVariables = (
   contact: Named | null,
   fields: readonly VariableField[],
-  timeZone: string,
+  reader: WrittenFor,
 ): ReadonlyMap<string, string> => {
   const named = contact ?? nobody;
   const said = fields.flatMap((field): readonly (readonly [string, string])[] => {
     const say = words[field.type];
     const value = named.fields[field.name];
     if (say === null) return [];
-    return [[field.name, value === null || value === undefined || value === "" ? "" : say(value, field, timeZone)]];
+    return [[field.name, value === null || value === undefined || value === "" ? "" : say(value, field, reader)]];
   });
   return new Map([...said, ["name", named.name], ...writtenFields.map((field) => [field, writtenText(field, named[field])] as const)]);
 };

@@ -97,6 +97,7 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
 export const rolePlaces: readonly string[] = [
   "core/kernel/",
   "core/data-check/",
+  "adapters/bundler/",
   "adapters/cli/",
   "adapters/contract/",
   "adapters/di/",

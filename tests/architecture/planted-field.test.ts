@@ -57,7 +57,7 @@ console.log(JSON.stringify({
   bulk: E.isRight(action) ? [action.right.about, action.right.wanted({ company: "" }, 0), presentValues({ company: "old", fields: {} }, { company: "new" })] : action.left,
   history: auditChanges({ action: "contact.update", before: { company: "A" }, after: { company: "B" }, isErased: false }, { dropped: new Set(), masked: new Set() }, words, new Map()),
   undo: isGivenBack({ action: "contact.update", before: { company: "A" }, after: { company: "B" } }, { field: "company", masked: false }, []),
-  variable: contactVariables({ name: "Ada", fields: {}, ...Object.fromEntries(writtenFields.map((name) => [name, []])), first_name: "", last_name: "", company: "Harbor" }, [], "UTC").get("company"),
+  variable: contactVariables({ name: "Ada", fields: {}, ...Object.fromEntries(writtenFields.map((name) => [name, []])), first_name: "", last_name: "", company: "Harbor" }, [], { language: "en", timeZone: "UTC" }).get("company"),
 }));
 `;
 

@@ -5,6 +5,7 @@ import { contactVariables, type VariableField } from "../../../core/contacts/con
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
 import type { TextCompiler } from "../../../core/contacts/text-compiler.port.ts";
+import type { Language } from "../../../core/portal/language.rule.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
 import type { Tx } from "../storage/database.ts";
@@ -20,18 +21,19 @@ export const readContact = async ({ tx, actor }: Asking, id: number): Promise<Co
   return rows[0] ?? null;
 };
 
-/** The values of the variables, including the portal's title, without fields that the caller may not see. */
+/** The values of the variables in the contact's language, including the portal's title, without fields that the caller may not see. */
 export const variablesFor = async ({ tx, actor }: Asking, contact: Contact | null): Promise<ReadonlyMap<string, string>> => {
   const { rows: fields } =
     await sql<VariableField>`select f.name, f.type, field_choices(f.org_id, f.name, f.options) as values from fields f where f.org_id = ${tx.org} and f.bucket is distinct from 'http' and f.name <> all (hidden_fields(${tx.org}, ${viewerOf(actor)}))`.execute(
       tx.db,
     );
-  const { rows } = await sql<{ timezone: string; portal: string | null }>`
-    select o.timezone, (select p.title from portals p where p.org_id = o.org_id and p.closed_at is null order by p.created_at, p.pid limit 1) as portal from orgs o where o.org_id = ${tx.org}`.execute(
+  const { rows } = await sql<{ timezone: string; language: Language | null; portal: string | null }>`
+    select o.timezone, (select c.language from contacts c where c.org_id = o.org_id and c.con_id = ${contact?.con_id ?? null}::bigint) as language, (select p.title from portals p where p.org_id = o.org_id and p.closed_at is null order by p.created_at, p.pid limit 1) as portal from orgs o where o.org_id = ${tx.org}`.execute(
     tx.db,
   );
-  const { timezone = "UTC", portal = null } = rows[0] ?? {};
-  return new Map([...contactVariables(contact, fields, timezone), ...(portal === null ? [] : [["portal", portal] as const])]);
+  const { timezone = "UTC", language = null, portal = null } = rows[0] ?? {};
+  const variables = contactVariables(contact, fields, { language: language ?? "en", timeZone: timezone });
+  return new Map([...variables, ...(portal === null ? [] : [["portal", portal] as const])]);
 };
 
 /** Fills in texts with variables, in the transaction of one call. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PartFile } from "../../../adapters/bundler/file-groups.ts";
-import { joinFiles } from "../../../adapters/bundler/join-files.rule.ts";
+import { joinFiles } from "../../../adapters/bundler/join-files.ts";
 
 const request = 500;
 

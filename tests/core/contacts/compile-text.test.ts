@@ -97,7 +97,7 @@ describe("The values of variables", () => {
         field("empty", "string"),
         field("first_name", "string"),
       ],
-      "Europe/Oslo",
+      { language: "en", timeZone: "Europe/Oslo" },
     );
     expect(Object.fromEntries(said)).toEqual({
       ...Object.fromEntries(writtenFields.map((name) => [name, ""])),
@@ -117,8 +117,15 @@ describe("The values of variables", () => {
     });
   });
 
+  it("should be in the contact's language: days, times, yes and no", () => {
+    const fields = [field("joined", "date"), field("met", "time"), field("vip", "bool")];
+    const said = contactVariables(lena, fields, { language: "es", timeZone: "Europe/Oslo" });
+    expect([said.get("joined"), said.get("vip")]).toEqual(["1 de marzo de 2026", "sí"]);
+    expect(said.get("met")).toMatch(/^1 de julio de 2026\D+14:00$/);
+  });
+
   it("should have the same names without a contact, all empty", () => {
-    const said = contactVariables(null, [field("town", "string"), field("vip", "bool")], "UTC");
+    const said = contactVariables(null, [field("town", "string"), field("vip", "bool")], { language: "en", timeZone: "UTC" });
     expect(new Set(said.values())).toEqual(new Set([""]));
     expect([...said.keys()].toSorted()).toEqual(["name", "town", "vip", ...writtenFields].toSorted());
   });
