@@ -8,6 +8,8 @@ type RemoteViewProps<A> = {
   /** Shown while no value is loaded, in the layout of the content. */
   readonly skeleton: ReactNode;
   readonly onRetry?: () => void;
+  /** A link elsewhere, when what the page shows was not found. */
+  readonly way?: ReactNode;
   readonly children: (value: A) => ReactNode;
 };
 
@@ -15,7 +17,7 @@ type RemoteViewProps<A> = {
  * Renders remote data: the latest value, also while it is reloading or, with a warning, after that failed; else the skeleton or the
  * failure.
  */
-export const RemoteView = <A,>({ remote, skeleton, onRetry, children }: RemoteViewProps<A>) => {
+export const RemoteView = <A,>({ remote, skeleton, onRetry, way, children }: RemoteViewProps<A>) => {
   const value = latestValue(remote);
   if (value !== undefined)
     return (
@@ -24,6 +26,6 @@ export const RemoteView = <A,>({ remote, skeleton, onRetry, children }: RemoteVi
         {children(value)}
       </>
     );
-  if (remote.tag === "failed") return <FailureState failure={remote.failure} {...(onRetry === undefined ? {} : { onRetry })} />;
+  if (remote.tag === "failed") return <FailureState failure={remote.failure} way={way} {...(onRetry === undefined ? {} : { onRetry })} />;
   return skeleton;
 };

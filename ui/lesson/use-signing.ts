@@ -30,13 +30,17 @@ export const useSigning = ({ sign, signed }: Pick<ItemForms, "sign" | "signed">,
   const [isFailed, setFailed] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const busy = useRef(false);
+  const isAskedAgain = useRef(false);
 
   const ask = async (call: TaskEither<Failure, Signing>, isOpening: boolean): Promise<void> => {
-    if (busy.current) return;
+    // What is being answered may have been asked before the learner signed.
+    if (busy.current) return void (isAskedAgain.current = true);
     busy.current = true;
     setPending(true);
     const answer = await call();
     busy.current = false;
+    const isDue = isAskedAgain.current;
+    isAskedAgain.current = false;
     setPending(false);
     setFailed(E.isLeft(answer));
     if (E.isLeft(answer)) return setShown((before) => before ?? "closed");
@@ -46,6 +50,7 @@ export const useSigning = ({ sign, signed }: Pick<ItemForms, "sign" | "signed">,
     setShown((before) =>
       isOpening || state === "unset" || state === "signed" || (before !== null && before !== "closed") ? answer.right : "closed",
     );
+    if (isDue && state !== "signed") await ask(signed, false);
   };
   const check = (): void => void ask(signed, false);
   const latest = useRef(check);

@@ -143,11 +143,32 @@ describe("a document to sign", () => {
     const onAnswer = await draw("signwell", signwell, { sign: stating("open", "https://www.signwell.com/e/1"), signed });
     fireEvent.click(await screen.findByRole("button", { name: "Sign the contract" }));
     const shown = await screen.findByTitle<HTMLIFrameElement>("Document to sign");
+    await act(async () => undefined);
     signed.mockImplementation(stating("signed"));
     say(shown.contentWindow, "https://evil.example", { event: "completed" });
     expect(onAnswer).not.toHaveBeenCalled();
     say(shown.contentWindow, "https://www.signwell.com", { event: "completed" });
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith({ done: true }));
+  });
+
+  it("should be asked for once more when the frame tells of it while an older question is being answered [B3.29]", async () => {
+    const answers: ((state: "preparing" | "signed") => void)[] = [];
+    const signed = vi.fn<ItemForms["signed"]>(
+      () => new Promise((resolve) => answers.push((state) => resolve(E.right({ state, address: null })))),
+    );
+    const onAnswer = await draw("signwell", signwell, { sign: stating("open", "https://www.signwell.com/e/1"), signed });
+    await waitFor(() => expect(answers.length).toBe(1));
+    await act(async () => answers[0]?.("preparing"));
+    fireEvent.click(await screen.findByRole("button", { name: "Sign the contract" }));
+    const shown = await screen.findByTitle<HTMLIFrameElement>("Document to sign");
+    await act(async () => undefined);
+    act(() => void window.dispatchEvent(new Event("focus")));
+    await waitFor(() => expect(answers.length).toBe(2));
+    say(shown.contentWindow, "https://www.signwell.com", { event: "completed" });
+    await act(async () => answers[1]?.("preparing"));
+    await waitFor(() => expect(answers.length).toBe(3));
+    await act(async () => answers[2]?.("signed"));
+    expect(onAnswer).toHaveBeenCalledWith({ done: true });
   });
 
   it("should open in a new window where the author wants that, and be looked up when the learner comes back [B3.29]", async () => {

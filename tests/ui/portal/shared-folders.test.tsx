@@ -32,9 +32,9 @@ describe("A shared folder in the portal", () => {
   });
 
   it.each([
-    ["files", PortalFilesScreen],
-    ["lessons", SharedLessonsScreen],
-  ])("should not be shown in place of another that is not found: %s", async (_, Screen) => {
+    ["files", PortalFilesScreen, "Files"],
+    ["lessons", SharedLessonsScreen, "Lessons"],
+  ])("should not be shown in place of another that is not found, which leads to all folders: %s", async (_, Screen, all) => {
     const root = createRootRoute();
     const folder = createRoute({ getParentRoute: () => root, path: "/folders/$folderId", component: Screen });
     const router = createRouter({
@@ -52,5 +52,6 @@ describe("A shared folder in the portal", () => {
     await act(() => router.navigate({ href: "/folders/5" }));
     expect(await screen.findByText("Folder not found.")).toBeTruthy();
     expect(screen.queryByRole("heading", { name: "Safety" })).toBe(null);
+    expect(screen.getByRole("link", { name: all })).toBeTruthy();
   });
 });

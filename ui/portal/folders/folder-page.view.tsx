@@ -9,6 +9,7 @@ import { Breadcrumb } from "../../kit/breadcrumb.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
+import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import rows from "../more/rows.module.css";
@@ -99,7 +100,12 @@ const Loaded = <C extends FolderContent>({ content, title, note, empty, countOf,
 export const FolderPage = <C extends FolderContent>({ content, skeleton, onRetry, ...rest }: FolderPageProps<C>) => (
   <>
     {latestValue(content) === undefined ? <PageHeader title={rest.title} /> : null}
-    <RemoteView remote={content} skeleton={skeleton} onRetry={onRetry}>
+    <RemoteView
+      remote={content}
+      skeleton={skeleton}
+      onRetry={onRetry}
+      way={<LinkButton href={rest.folderHref(null)}>{rest.title}</LinkButton>}
+    >
       {(known) => <Loaded content={known} {...rest} />}
     </RemoteView>
   </>
