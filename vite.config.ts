@@ -274,7 +274,7 @@ export default defineConfig({
         chunkFileNames: "assets/[hash:7].js",
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css")) ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]",
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: builtFileOf(), debugName: "start" }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: builtFileOf(), debugName: "files of pages" }] },
       },
     },
   },

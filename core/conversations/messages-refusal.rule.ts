@@ -11,13 +11,14 @@ export const messagesRefusal = ({ features, role }: MessagingFacts, organisation
   return admits(role, "messages") ? null : conversationRefusals.messages_role({ organisation });
 };
 
-/** Why staff cannot write to a contact, who could not read it; null where they can. */
-export const answerRefusal = (
-  { features, role }: MessagingFacts,
-  { archived, blocked }: Pick<Contact, "archived" | "blocked">,
-): Refusal | null => {
-  if (!features.includes(messagingFeature)) return answerRefusals.answer_off;
+/** Why staff cannot write to a contact, whether in the portal or by text; null where they can. */
+export const contactRefusal = ({ archived, blocked }: Pick<Contact, "archived" | "blocked">): Refusal | null => {
   if (blocked) return answerRefusals.answer_blocked;
-  if (archived) return answerRefusals.answer_archived;
-  return admits(role, "messages") ? null : answerRefusals.answer_role;
+  return archived ? answerRefusals.answer_archived : null;
+};
+
+/** Why staff cannot write to a contact, who could not read it; null where they can. */
+export const answerRefusal = ({ features, role }: MessagingFacts, contact: Pick<Contact, "archived" | "blocked">): Refusal | null => {
+  if (!features.includes(messagingFeature)) return answerRefusals.answer_off;
+  return contactRefusal(contact) ?? (admits(role, "messages") ? null : answerRefusals.answer_role);
 };

@@ -1,5 +1,5 @@
 import type { Contact } from "../contacts/contact.model.ts";
-import { answerRefusals } from "../conversations/answer-refusals.ts";
+import { contactRefusal } from "../conversations/messages-refusal.rule.ts";
 import type { Refusal } from "../kernel/refusal.ts";
 import { outboxRefusals } from "../outbox/outbox-refusals.ts";
 import { canSend, type Ways } from "../outbox/ways.rule.ts";
@@ -22,7 +22,7 @@ export const answerNumber = (wroteFrom: string | null, { mobile }: Pick<Contact,
  * @property stopped_at when the number stopped texts, in epoch seconds; null where it wants them
  */
 export const textAnswerRefusal = ({
-  contact: { archived, blocked },
+  contact,
   number,
   stopped_at,
   ways,
@@ -32,8 +32,8 @@ export const textAnswerRefusal = ({
   readonly stopped_at: number | null;
   readonly ways: Ways;
 }): Refusal | null => {
-  if (blocked) return answerRefusals.answer_blocked;
-  if (archived) return answerRefusals.answer_archived;
+  const refusal = contactRefusal(contact);
+  if (refusal !== null) return refusal;
   if (!canSend(ways, "sms")) return outboxRefusals.texts_not_set_up;
   if (number === null) return textRefusals.text_no_number;
   return mayText({ stopped_at, isAnswer: false }) ? null : textRefusals.texts_stopped;

@@ -139,7 +139,7 @@ describe("Home in the browser", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Ask CY where you already are" }).waitFor();
     await page.keyboard.press("+");
-    await page.getByText("150 %").waitFor();
+    await page.getByText("150%").waitFor();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -207,9 +207,9 @@ describe("the metrics of a course", () => {
       .getAllByRole("row")
       .slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      "Welcome to the harbor44 · 96 %40 · 87 %",
-      "Four rules of the quay38 · 83 %21 · 46 %",
-      "Storm season12 · 26 %3 · 7 %",
+      "Welcome to the harbor44 · 96%40 · 87%",
+      "Four rules of the quay38 · 83%21 · 46%",
+      "Storm season12 · 26%3 · 7%",
     ]);
     const chart = screen.getByRole("img", { name: /^Funnel: Learners by lesson/ });
     expect(chart.textContent).toMatch(/^Joined the course46 100%Welcome to the harbor44 96%/);
@@ -244,8 +244,8 @@ describe("the metrics of a course", () => {
         "3 weeks later",
         "4 weeks later",
       ],
-      ["Jun 29, 2026", "4", "0", "3 · 75 %", "", "", "", ""],
-      ["Jun 22, 2026", "12", "2 · 17 %", "9 · 75 %", "6 · 50 %", "", "", ""],
+      ["Jun 29, 2026", "4", "0", "3 · 75%", "", "", "", ""],
+      ["Jun 22, 2026", "12", "2 · 17%", "9 · 75%", "6 · 50%", "", "", ""],
     ]);
   });
 

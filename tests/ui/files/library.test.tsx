@@ -232,7 +232,7 @@ describe("dialogs of files", () => {
   it("should set a focal point by the arrow keys, and remove it", () => {
     const onFocus = vi.fn();
     render(<FocalPointView src="/a.jpg" focus={{ x: 0.5, y: 0.5 }} onFocus={onFocus} />);
-    fireEvent.keyDown(screen.getByRole("button", { name: /^Focal point: 50 % from the left/ }), { key: "ArrowUp" });
+    fireEvent.keyDown(screen.getByRole("button", { name: /^Focal point: 50% from the left/ }), { key: "ArrowUp" });
     expect(onFocus).toHaveBeenLastCalledWith({ x: 0.5, y: 0.45 });
     fireEvent.click(screen.getByRole("button", { name: "Remove focal point" }));
     expect(onFocus).toHaveBeenLastCalledWith(null);

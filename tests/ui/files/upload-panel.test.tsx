@@ -31,7 +31,7 @@ describe("The panel of uploads", () => {
 
   it("should show the progress of each, and pause, resume and cancel it", () => {
     const acts = draw([upload("1", "a.pdf"), upload("2", "b.pdf", { status: "paused" })]);
-    expect(screen.getByRole("status").textContent).toBe("Uploading 2 files, 25 %");
+    expect(screen.getByRole("status").textContent).toBe("Uploading 2 files, 25%");
     expect(screen.getByRole("progressbar", { name: "a.pdf" }).getAttribute("aria-valuenow")).toBe("25");
     expect(screen.getByRole("progressbar", { name: "b.pdf" }).getAttribute("aria-valuetext")).toBe("Paused");
     press("Pause upload of a.pdf");
@@ -69,7 +69,7 @@ describe("The panel of uploads", () => {
   it("should be hidden but for its summary, and shown again", () => {
     draw([upload("1", "a.pdf")]);
     press("Hide uploads");
-    expect([screen.queryByRole("list"), screen.getByRole("status").textContent]).toEqual([null, "Uploading 1 file, 25 %"]);
+    expect([screen.queryByRole("list"), screen.getByRole("status").textContent]).toEqual([null, "Uploading 1 file, 25%"]);
     press("Show uploads");
     expect(screen.getByRole("list")).toBeTruthy();
   });

@@ -26,7 +26,7 @@ describe("The page of notifications", () => {
     ]);
     expect(screen.getByText("2 unread")).toBeDefined();
     expect(screen.getByRole("navigation").textContent).toContain("29");
-    expect(screen.getByRole("link", { name: "How you are told" }).getAttribute("href")).toBe("/portal/harbor/p/settings");
+    expect(screen.getByRole("link", { name: "How you are notified" }).getAttribute("href")).toBe("/portal/harbor/p/settings");
   });
 
   it("should count one as read when it is opened", () => {

@@ -31,7 +31,7 @@ export const courseMetricsText = catalogue("course-metrics", {
     first: "Same week",
     after_one: "{{count, number}} week later",
     after_other: "{{count, number}} weeks later",
-    share: "{{part, number}} · {{percent, number}} %",
+    share: "{{part, number}} · {{percent, number}}%",
     emptyTitle: "No learners yet",
   },
 });

@@ -4,7 +4,7 @@ import { catalogue } from "../catalogue.ts";
 export const courseTestsText = catalogue("course-tests", {
   title: "Test: {{name}}",
   back: "Back to the course",
-  note: "See what a learner finds on any day. Nothing is stored, and no learner is told.",
+  note: "See what a learner finds on any day. Nothing is stored, and no learner is notified.",
   learner: "Learner",
   imagined: "An imagined learner",
   choose: "Choose a contact",

@@ -72,7 +72,7 @@ export const filePickerText = catalogue("file-picker", {
     finishing: "Being checked",
     stopped: "Stopped",
     failed: "Not uploaded",
-    percent: "{{percent, number}} %",
+    percent: "{{percent, number}}%",
   },
   refused: "“{{name}}” is of a kind that cannot be chosen here.",
   camera: {

@@ -3,8 +3,8 @@ import { catalogue } from "../catalogue.ts";
 export const fileUploadsText = catalogue("file-uploads", {
   title: "Uploads",
   summary: {
-    open_one: "Uploading {{count, number}} file, {{percent, number}} %",
-    open_other: "Uploading {{count, number}} files, {{percent, number}} %",
+    open_one: "Uploading {{count, number}} file, {{percent, number}}%",
+    open_other: "Uploading {{count, number}} files, {{percent, number}}%",
     offline: "Waiting for the network",
     done_one: "{{count, number}} file uploaded",
     done_other: "{{count, number}} files uploaded",
@@ -13,7 +13,7 @@ export const fileUploadsText = catalogue("file-uploads", {
   },
   status: {
     waiting: "Waiting",
-    sending: "{{percent, number}} %",
+    sending: "{{percent, number}}%",
     paused: "Paused",
     offline: "Waiting for the network",
     finishing: "Checking",

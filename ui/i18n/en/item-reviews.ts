@@ -3,7 +3,7 @@ import { catalogue } from "../catalogue.ts";
 /** Reviews of a learner's video, as learners and reviewers read them. */
 export const itemReviewsText = catalogue("item-reviews", {
   title: "Reviews",
-  waiting: "Your video has no review yet. You are told when it has one.",
+  waiting: "Your video has no review yet. You are notified when it has one.",
   mean: "The points are the mean of {{count}} reviews.",
   part: "Part {{number}}",
   points: "{{points, number}} of {{most, number}}",

@@ -7,7 +7,7 @@ export const mediaText = catalogue("media", {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   wholePicture: "Fit to window",
-  zoom: "{{percent, number}} %",
+  zoom: "{{percent, number}}%",
   notShown: "This file cannot be shown here",
   notShownBody: "Open it in a new tab, or download it.",
   elsewhere: "This file is on another site",

@@ -55,7 +55,7 @@ export const orgDataText = catalogue("org-data", {
   },
   fixed: {
     audit: "Audit log: as long as the organisation. Each entry confirms the one before it, so none can be taken out.",
-    notices: "Notices to learners: as long as the contact. They make sure that nobody is told the same thing twice.",
+    notices: "Notices to learners: as long as the contact. They make sure that nobody gets the same notice twice.",
     learning: "Answers, progress and points: as long as the contact. Results are calculated from them.",
     sessions: "Sign-ins: until they expire, at most the days set under Security.",
     imports: "Files of imports: 30 days, or one day with secret values. Values of rows: until an import cannot be undone.",

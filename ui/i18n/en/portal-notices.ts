@@ -13,7 +13,7 @@ export const portalNoticesText = catalogue("portal-notices", {
   unread: "Unread",
   emptyTitle: "No notifications yet",
   emptyBody: "When {{organisation}} enrols you in a course, a lesson opens or a course is due, it appears here.",
-  alerts: "How you are told",
+  alerts: "How you are notified",
   kinds: {
     lesson_released: "“{{lesson}}” is open",
     enrolled: "You are enrolled in “{{course}}”",

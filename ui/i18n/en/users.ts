@@ -105,7 +105,7 @@ export const usersText = catalogue("users", {
   handOver: {
     action: "Make owner",
     title: "Make {{name}} the owner?",
-    body: "{{name}} gets the plan and the billing, and can no longer be changed or archived by others. You become an administrator. Only {{name}} can undo this. Both of you are told by mail.",
+    body: "{{name}} gets the plan and the billing, and can no longer be changed or archived by others. You become an administrator. Only {{name}} can undo this. Both of you get an email.",
     password: "Your password",
     missing: "Enter your password",
     submit: "Hand over",

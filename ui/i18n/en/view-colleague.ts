@@ -5,7 +5,7 @@ export const viewColleagueText = catalogue("view-colleague", {
   dialogTitle: "View the application as {{name}}",
   about: "A new tab shows the application with the role, permissions and teams of {{name}}, for 15 minutes.",
   noWrites: "Nothing can be changed, sent or exported there; secrets, sign-ins and API tokens stay hidden.",
-  noTrace: "{{name}} is not told, and is not shown as seen.",
+  noTrace: "{{name}} is not notified, and is not shown as seen.",
   recorded: "The audit log records this view.",
   cancel: "Cancel",
   begin: "Open the view",

@@ -7,7 +7,7 @@ export const webhooksText = catalogue("webhooks", {
   add: "Add webhook",
   list: "Webhooks",
   none: "No webhooks yet",
-  noneBody: "Add the address of a system that should be told, and choose the events.",
+  noneBody: "Add the address of a system that should be notified, and choose the events.",
   full: "{{most, number}} webhooks are the most that you can have.",
   commands: { add: "Add webhook" },
   connector: "Subscribed by {{name}}",
