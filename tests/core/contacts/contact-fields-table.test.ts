@@ -18,6 +18,17 @@ describe("the table of fields that every contact has", () => {
     const listed = (names: readonly ContactFieldName[]): readonly string[] =>
       names.map((name) => `${name} ${contactField(name).label} ${contactField(name).type}`);
     expect(contactFields.map(({ name, label, type }) => `${name} ${label} ${type}`)).toEqual(listed(contactFieldNames));
+    const documented = ["first_name", "last_name", "email", "mobile", "tags", "language", "photo", "created_at", "updated_at", "con_id"];
+    expect(contactFields.map(({ name }) => name).filter((name) => documented.includes(name))).toEqual(documented);
+    expect(mainTargets.map(({ id, label, type }) => `${id} ${label} ${type}`)).toEqual(
+      expect.arrayContaining([
+        "first_name First name string",
+        "last_name Last name string",
+        "email Email email",
+        "mobile Mobile string",
+        "tags Tags list",
+      ]),
+    );
     expect(mainTargets.map(({ id, label, type }) => `${id} ${label} ${type}`)).toEqual([
       ...listed(writtenFields.slice(0, 2)),
       "name Full name string",
