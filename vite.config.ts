@@ -322,7 +322,6 @@ export default defineConfig({
           globalSetup: ["tests/setup/postgres.global.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
         },
       },
       {

@@ -1,5 +1,8 @@
-import { chmod, mkdir, open, readFile, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import { chmod, copyFile, link, mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { isAlive, type ProcessId, statusOf } from "../process-status.ts";
 
 /** Another running process holds the folder. */
@@ -10,8 +13,8 @@ export class FolderInUse extends Error {
   }
 }
 
-const ownerOf = async (file: string): Promise<ProcessId | null> => {
-  const [pid, started] = (await readFile(file, "utf8").catch(() => "")).trim().split(" ");
+const ownerIn = (lock: string): ProcessId | null => {
+  const [pid, started] = lock.trim().split(" ");
   return pid !== undefined && /^\d+$/.test(pid) ? { pid: Number(pid), started: started ?? null } : null;
 };
 
@@ -20,7 +23,7 @@ const ownerOf = async (file: string): Promise<ProcessId | null> => {
  * @throws FolderInUse
  */
 export const refuseFolderInUse = async (folder: string): Promise<void> => {
-  const owner = await ownerOf(join(folder, "lock"));
+  const owner = ownerIn(await readFile(join(folder, "lock"), "utf8").catch(() => ""));
   if (owner !== null && (await isAlive(owner))) throw new FolderInUse(folder, owner.pid);
 };
 
@@ -50,6 +53,53 @@ export const closeFolder = async (folder: string): Promise<void> => {
   if (((await stat(folder)).mode & forOthers) !== 0) throw refused("and its file system keeps no permissions");
 };
 
+const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, "code") : null);
+
+/**
+ * Creates the lock with what it says, at once where the file system can: nobody reads one that does not name its owner yet.
+ * @returns false where there is one
+ */
+const created = async (file: string): Promise<boolean> => {
+  const mine = `${file}.${process.pid}.${randomUUID()}`;
+  await writeFile(mine, `${process.pid} ${(await statusOf(process.pid)).started ?? ""}\n`, { mode: 0o600 });
+  try {
+    await link(mine, file).catch((error: unknown) => {
+      if (codeOf(error) === "EEXIST") throw error;
+      return copyFile(mine, file, constants.COPYFILE_EXCL);
+    });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(mine, { force: true });
+  }
+};
+
+const attempts = 50;
+const waitsMs = 20;
+const leftAfterMs = 10_000;
+
+/** Removes the lock of a dead process, one process at a time: another would remove the lock of who has taken it over. */
+const takeAway = async (file: string): Promise<void> => {
+  const taking = `${file}.taking`;
+  try {
+    await (await open(taking, "wx", 0o600)).close();
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+    const { mtimeMs } = await stat(taking).catch(() => ({ mtimeMs: Infinity }));
+    // Whoever took it was killed in between.
+    if (mtimeMs < Date.now() - leftAfterMs) await rm(taking, { force: true });
+    await setTimeout(waitsMs);
+    return;
+  }
+  // One that is gone by now may be there again, of another process, before it could be removed here.
+  const said = await readFile(file, "utf8").catch(() => null);
+  const owner = said === null ? null : ownerIn(said);
+  if (said !== null && (owner === null || !(await isAlive(owner)))) await rm(file, { force: true });
+  await rm(taking, { force: true });
+};
+
 /**
  * Locks the folder for this process; the lock of a dead process is taken over.
  * @returns releases the lock
@@ -58,17 +108,10 @@ export const closeFolder = async (folder: string): Promise<void> => {
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await closeFolder(folder);
   const file = join(folder, "lock");
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    try {
-      const handle = await open(file, "wx", 0o600);
-      await handle.writeFile(`${process.pid} ${(await statusOf(process.pid)).started ?? ""}\n`);
-      await handle.close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error) || Reflect.get(error, "code") !== "EEXIST") throw error;
-      await refuseFolderInUse(folder);
-      await rm(file, { force: true });
-    }
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (await created(file)) return () => rm(file, { force: true });
+    await refuseFolderInUse(folder);
+    await takeAway(file);
   }
   throw new Error(`The lock file ${file} cannot be taken; remove it if no other process uses the folder.`);
 };

@@ -43,9 +43,9 @@ const npmStart = async (): Promise<{ readonly npm: ChildProcess; readonly server
 };
 
 /** Creations that are under way when the server is told to stop. */
-const writes = (origin: string, { headers }: Signed): readonly Promise<number>[] =>
+const writes = (origin: string, { headers }: Signed, last_name: string): readonly Promise<number>[] =>
   Array.from({ length: 30 }, (_, at) =>
-    fetch(`${origin}/api/contacts`, { method: "POST", headers, body: JSON.stringify({ first_name: `Npm${at}`, last_name: "Stop" }) }).then(
+    fetch(`${origin}/api/contacts`, { method: "POST", headers, body: JSON.stringify({ first_name: `Npm${at}`, last_name }) }).then(
       async (reply) => {
         await reply.arrayBuffer();
         return reply.status;
@@ -53,6 +53,16 @@ const writes = (origin: string, { headers }: Signed): readonly Promise<number>[]
       () => 0,
     ),
   );
+
+/** How many contacts of a name the folder holds, as a server on it tells. */
+const contactsNamed = async (last_name: string): Promise<number> => {
+  const server = await startProcess({ CYGNET_DATA: folder });
+  const { headers } = await signIn(server.origin);
+  const reply = await fetch(`${server.origin}/api/contacts?search=${last_name}&limit=100`, { headers });
+  const found: unknown = await reply.json();
+  await server.kill("SIGTERM");
+  return typeof found === "object" && found !== null && "results" in found && Array.isArray(found.results) ? found.results.length : -1;
+};
 
 describe("a server started by npm", () => {
   it.runIf(process.platform === "linux")(
@@ -71,7 +81,7 @@ describe("a server started by npm", () => {
     async (signal) => {
       const { npm, server, origin } = await npmStart();
       expect(await isAlive(server)).toBe(true);
-      const underWay = writes(origin, await signIn(origin));
+      const underWay = writes(origin, await signIn(origin), `Stop${signal}`);
       expect(await Promise.race(underWay)).toBe(200);
       const ended = once(npm, "exit");
       npm.kill(signal);
@@ -79,6 +89,7 @@ describe("a server started by npm", () => {
       const replies = await Promise.all(underWay);
       expect(replies.every((status) => status === 200 || status === 503)).toBe(true);
       await expect.poll(async () => (await isAlive(server)) || existsSync(lock), { timeout: 10_000 }).toBe(false);
+      expect(await contactsNamed(`Stop${signal}`)).toBe(replies.filter((status) => status === 200).length);
     },
   );
 });

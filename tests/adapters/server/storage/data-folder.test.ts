@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -27,6 +27,23 @@ describe("the data folder", () => {
       await lockFolder(folder)
     )();
   });
+
+  it.each(["without a lock", "with the lock of a process that ended"])(
+    "should belong to one of many who ask at once, %s",
+    async (state) => {
+      if (state !== "without a lock") {
+        const ended = spawn("true");
+        await once(ended, "exit");
+        writeFileSync(join(folder, "lock"), `${ended.pid} 1\n`);
+      }
+      const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+      const held = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+      expect(held).toHaveLength(1);
+      expect(readFileSync(join(folder, "lock"), "utf8")).toBe(`${process.pid} ${fieldsOf(process.pid)[19]}\n`);
+      await held[0]?.();
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 
   it.each([0o755, 0o777, 0o750, 0o701])("should be closed to other users of the machine, also when it existed before: %o", async (mode) => {
     const made = join(folder, "made");
