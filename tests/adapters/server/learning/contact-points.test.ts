@@ -93,4 +93,21 @@ describe("The points of a contact", () => {
     expect(mine).toBe(3);
     expect((await (await server.as(org.guest)).get(address)).status).toBe(404);
   });
+
+  it("should stand where they were earned, though a device sent them late", async () => {
+    const { learner, at, org } = await markingBench(server, items);
+    await learner.post(`${at(1)}/answer`, answerOf([0]));
+    await learner.post(`${at(2)}/answer`, answerOf(0));
+    await learner.post(`${at(3)}/answer`, answerOf("Hello"));
+    await rowsOf(
+      server,
+      sql`update points_ledger set at = at - 3600 where org_id = ${org.org} and activity_id = (select max(activity_id) from points_ledger where org_id = ${org.org}) returning at`,
+    );
+    const staff = await server.as(org.owner);
+    const address = `/api/contacts/${org.learner.contact}/points`;
+    const first = await staff.get(`${address}?limit=2`);
+    expect(first.body).toMatchObject({ gains: [{ item_name: "Poll" }, { item_name: "Once" }] });
+    const rest = await staff.get(`${address}?limit=2&before=${String(partOf(first.body, "next"))}`);
+    expect(rest.body).toMatchObject({ gains: [{ item_name: "Say" }], next: null });
+  });
 });
