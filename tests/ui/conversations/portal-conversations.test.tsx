@@ -45,10 +45,23 @@ describe("The conversations of a learner", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/portal/harbor/p/conversations/4",
       "/portal/harbor/p/conversations/3",
+      "/portal/harbor/p/conversations/5",
     ]);
     expect(within(links[0] ?? document.body).getByRole("img", { name: "1 unread message" })).toBeTruthy();
     expect(links[1]?.textContent).toContain("You: Thank you!");
     expect(screen.getByRole("link", { name: "New message" }).getAttribute("href")).toBe("/portal/harbor/p/conversations/new");
+  });
+
+  it("should be marked where they go by text message, in the list and above the messages", () => {
+    const list = render(gallery.states["list"]?.());
+    const marked = within(screen.getByRole("list", { name: "Conversations" })).getAllByRole("link", { name: /by text message/ });
+    expect(marked.map((link) => link.getAttribute("href"))).toEqual(["/portal/harbor/p/conversations/5"]);
+    list.unmount();
+    const usual = render(gallery.states["conversation"]?.());
+    expect(screen.queryByText(/text message/)).toBeNull();
+    usual.unmount();
+    render(gallery.states["that began with a text"]?.());
+    expect(screen.getByText(/^This conversation began with a text message\. Harbor School answers by text message/)).toBeTruthy();
   });
 
   it("should say how to begin while there are none, and show one that is not sent yet", () => {

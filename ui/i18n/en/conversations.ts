@@ -13,6 +13,8 @@ export const conversationsText = catalogue("conversations", {
   own: "You: {{text}}",
   more: "Show more conversations",
   waitingThread: "Not sent yet",
+  byText: "by text message",
+  byTextNote: "This conversation began with a text message. {{organisation}} answers by text message; the answers are here too.",
   path: "Where this conversation is",
   newTitle: "New message",
   to: "You write to",

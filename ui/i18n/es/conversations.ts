@@ -13,6 +13,8 @@ export const texts: Translation<typeof conversationsText.texts> = {
   own: "Tú: {{text}}",
   more: "Mostrar más conversaciones",
   waitingThread: "Todavía sin enviar",
+  byText: "por SMS",
+  byTextNote: "Esta conversación empezó con un SMS. {{organisation}} responde por SMS; las respuestas también están aquí.",
   path: "Dónde está esta conversación",
   newTitle: "Mensaje nuevo",
   to: "Escribes a",

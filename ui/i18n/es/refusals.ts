@@ -3,7 +3,7 @@ import type { Translation } from "../text-types.ts";
 
 export const texts: Translation<typeof refusalsText.texts> = {
   said: {
-    offline: "No tienes conexión.",
+    offline: "El dispositivo está sin conexión o el servidor no responde.",
     timeout: "El servidor ha tardado demasiado en responder.",
     malformed: "El servidor ha dado una respuesta que esta versión no entiende.",
     invalid_input: "Los datos no son válidos.",

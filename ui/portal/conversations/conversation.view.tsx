@@ -17,11 +17,13 @@ export type ConversationViewProps = Omit<ThreadPanelProps, "reader" | "mayWrite"
 export const ConversationView = ({ organisation, recipients, href, ...panel }: ConversationViewProps) => {
   const text = useText(conversationsText);
   const { state } = panel;
+  const noteOfBegun = state?.thread?.channel === "sms" ? text("byTextNote", { organisation }) : undefined;
+  const note = state === null ? text("newNote", { organisation }) : noteOfBegun;
   const title = state === null ? text("newTitle") : (state.thread?.name ?? text("title"));
   return (
     <>
       <Breadcrumb label={text("path")} crumbs={[{ label: text("title"), href: href("/p/conversations") }, { label: title }]} />
-      <PageHeader title={title} note={state === null ? text("newNote", { organisation }) : undefined} />
+      <PageHeader title={title} note={note} />
       <Card isFilling={state !== null}>
         {recipients}
         <ThreadPanel {...panel} reader="contact" mayWrite isFilling={state !== null} />

@@ -29,6 +29,7 @@ const list = (change: Partial<ThreadListViewProps>) => (
         name: "Certificate",
         last: { ...thread.last, side: "contact", body: "Thank you!", created_at: now - 900_000 },
       },
+      { ...thread, id: 5, channel: "sms", unread: 0, name: "Am I on the list?" },
     ])}
     unsent={null}
     now={now}
@@ -76,6 +77,7 @@ export const gallery: GalleryEntry = {
     "list broken": () => list({ threads: broken }),
     "not admitted": () => list({ threads: refused }),
     conversation: () => open({}),
+    "that began with a text": () => open({ state: { ...shown, thread: { ...thread, channel: "sms" } } }),
     "from a message": () => open({ start: 12, state: { ...shown, hasEarlier: false } }),
     "being sent": () => open({ writing: { ...writing, waiting: [unsent("On my way")] } }),
     "waiting and refused": () =>

@@ -44,6 +44,7 @@ const Row = ({ thread, now, href }: Pick<ThreadListViewProps, "now" | "href"> & 
           <span className={rows["muted"]}>{last.side === "contact" ? text("own", { text: last.body }) : last.body}</span>
           <span className={rows["muted"]}>
             <TimeAgo at={last.created_at} now={now} />
+            {thread.channel === "sms" ? ` · ${text("byText")}` : null}
           </span>
         </span>
         <Badge count={thread.unread} label={text("unread", { count: thread.unread })} />
