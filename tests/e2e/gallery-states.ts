@@ -6,6 +6,9 @@ import { sharedBrowser } from "./browser.ts";
 import { type Gallery, serveGallery } from "./gallery-server.ts";
 import { looks, nextFrames, sideways, wear } from "./looks.ts";
 
+/** Milliseconds for all states of a part: two minutes on a quiet machine, and no fault on a busy one. */
+const longestWalk = 1_200_000;
+
 const Views = t.readonlyArray(t.type({ name: t.string, states: t.readonlyArray(t.string), isWhole: t.boolean }));
 
 /**
@@ -67,28 +70,32 @@ export const describeGallery = (part: number, parts: number): void => {
       return over > 0 ? [`${said}: ${over} px too wide`, ...found] : found;
     };
 
-    it("should draw its views in every state without accessibility violations and sideways scrolling, wide and light, narrow and dark", async () => {
-      const all = await views();
-      expect(all.length).toBeGreaterThan(60);
-      const own = all.filter((_, at) => at % parts === part);
-      const states = own.flatMap(({ name, states: named, isWhole }) => {
-        const drawn: readonly (string | null)[] = isWhole ? named : [null];
-        return drawn.map((state) => ({ name, state }));
-      });
-      const problems: string[] = [];
-      const page = await context.newPage();
-      await page.goto(`${gallery.address}?bare=1`);
-      await page.locator("[data-gallery-state]").first().waitFor({ state: "attached" });
-      // Each look once for all states: drawing a state again costs less than giving the page another width and theme.
-      for (const look of looks) {
-        await wear(page, look);
-        for (const { name, state } of states) {
-          await show(page, `?view=${name}&bare=1${state === null ? "" : `&state=${encodeURIComponent(state)}`}`);
-          const said = [name, state, `${look.width} px`, look.dark ? "dark" : "light"].filter((word) => word !== null).join(", ");
-          problems.push(...(await problemsOf(page, said)));
+    it(
+      "should draw its views in every state without accessibility violations and sideways scrolling, wide and light, narrow and dark",
+      async () => {
+        const all = await views();
+        expect(all.length).toBeGreaterThan(60);
+        const own = all.filter((_, at) => at % parts === part);
+        const states = own.flatMap(({ name, states: named, isWhole }) => {
+          const drawn: readonly (string | null)[] = isWhole ? named : [null];
+          return drawn.map((state) => ({ name, state }));
+        });
+        const problems: string[] = [];
+        const page = await context.newPage();
+        await page.goto(`${gallery.address}?bare=1`);
+        await page.locator("[data-gallery-state]").first().waitFor({ state: "attached" });
+        // Each look once for all states: drawing a state again costs less than giving the page another width and theme.
+        for (const look of looks) {
+          await wear(page, look);
+          for (const { name, state } of states) {
+            await show(page, `?view=${name}&bare=1${state === null ? "" : `&state=${encodeURIComponent(state)}`}`);
+            const said = [name, state, `${look.width} px`, look.dark ? "dark" : "light"].filter((word) => word !== null).join(", ");
+            problems.push(...(await problemsOf(page, said)));
+          }
         }
-      }
-      expect(problems).toEqual([]);
-    });
+        expect(problems).toEqual([]);
+      },
+      longestWalk,
+    );
   });
 };
