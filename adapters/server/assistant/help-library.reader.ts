@@ -28,8 +28,7 @@ const readAll = (): readonly WrittenArticle[] =>
     })
     .toSorted(byArea);
 
-/** Loads the articles that ship with the product. */
-export const openHelpLibrary = (): HelpLibrary => {
+const open = (): HelpLibrary => {
   const articles = readAll();
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const index = articleIndex(articles);
@@ -49,3 +48,8 @@ export const openHelpLibrary = (): HelpLibrary => {
     },
   };
 };
+
+let opened: HelpLibrary | null = null;
+
+/** The articles that ship with the product, read and indexed once per process. */
+export const openHelpLibrary = (): HelpLibrary => (opened ??= open());
