@@ -39,6 +39,10 @@ export const makeTemplates = async (now: number): Promise<Templates> => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
+/** Puts a migrated database without an organisation into a data folder, for commands whose test is not about making one. */
+export const migratedDataFolder = (folder: string, data: string): void =>
+  cpSync(join(folder, "empty"), join(data, "db"), { recursive: true });
+
 /** Opens a copy of a prepared database; closing removes it. */
 export const copyOf = async (folder: string, template: Template): Promise<Database> => {
   const copy = join(folder, randomUUID());

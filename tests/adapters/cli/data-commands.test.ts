@@ -6,6 +6,7 @@ import type { CliHost } from "../../../adapters/cli/cli.host.ts";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
 import { freshDatabase } from "../../setup/postgres.ts";
+import { migratedDataFolder } from "../../setup/templates.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-data-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -73,6 +74,7 @@ describe("the data commands", () => {
   });
 
   it("should print instructions when the database files are damaged, and restore the backup by following them", async () => {
+    migratedDataFolder(inject("templates"), join(folder, "damaged"));
     expect(await cygnet(at("damaged"), "restore", backup, "--yes")).toMatchObject({ code: 0 });
     writeFileSync(join(folder, "damaged", "db", "global", "pg_control"), "damaged");
     for (const command of [["doctor"], ["restore", backup, "--yes"]]) {

@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { CliHost } from "../../../adapters/cli/cli.host.ts";
 import { mappingOf } from "../../../adapters/cli/import/given-mapping.ts";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
 import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
+import { migratedDataFolder } from "../../setup/templates.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-cli-import-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,6 +36,7 @@ const olivia = ["--as", "olivia@harbor.example"] as const;
 const kept = (): readonly string[] => (existsSync(join(folder, "data", "imports")) ? readdirSync(join(folder, "data", "imports")) : []);
 
 beforeAll(async () => {
+  migratedDataFolder(inject("templates"), join(folder, "data"));
   expect((await cygnet("seed")).code).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
 import { secretHash } from "../../../adapters/server/auth/secret.crypto.ts";
@@ -9,6 +9,7 @@ import { readConfig } from "../../../adapters/server/config.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { openDatabase } from "../../../adapters/server/storage/open-database.ts";
 import { fakeCliHost } from "../../fakes/cli-host.fake.ts";
+import { migratedDataFolder } from "../../setup/templates.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-support-"));
 const env = { CYGNET_DATA: folder, CYGNET_ORIGIN: "http://localhost:4400" };
@@ -38,6 +39,7 @@ const trail = (action: string) =>
   );
 
 beforeAll(async () => {
+  migratedDataFolder(inject("templates"), folder);
   expect(await cygnet("seed")).toMatchObject({ code: 0 });
 });
 

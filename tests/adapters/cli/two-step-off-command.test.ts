@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { CliHost } from "../../../adapters/cli/cli.host.ts";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
 import { readConfig } from "../../../adapters/server/config.ts";
 import { type Database } from "../../../adapters/server/storage/database.ts";
 import { openDatabase } from "../../../adapters/server/storage/open-database.ts";
+import { migratedDataFolder } from "../../setup/templates.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-two-step-"));
 const env = { CYGNET_DATA: folder };
@@ -39,6 +40,7 @@ const inDatabase = async <A>(work: (database: Database) => Promise<A>): Promise<
 
 describe("cygnet two-step-off", () => {
   beforeAll(async () => {
+    migratedDataFolder(inject("templates"), folder);
     expect(await cygnet("seed")).toMatchObject({ code: 0 });
     await inDatabase((database) =>
       database.asSystem(async ({ db }) => {

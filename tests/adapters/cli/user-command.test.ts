@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
 import { passwordMatches } from "../../../adapters/server/auth/password.crypto.ts";
 import { readConfig } from "../../../adapters/server/config.ts";
 import { openDatabase } from "../../../adapters/server/storage/open-database.ts";
 import { fakeCliHost } from "../../fakes/cli-host.fake.ts";
+import { migratedDataFolder } from "../../setup/templates.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-user-"));
 const env = { CYGNET_DATA: folder, CYGNET_ORIGIN: "http://localhost:4400" };
@@ -44,6 +45,7 @@ const stored = async (email: string) => {
 
 describe("cygnet user", () => {
   beforeAll(async () => {
+    migratedDataFolder(inject("templates"), folder);
     expect(await cygnet(["seed"])).toMatchObject({ code: 0 });
   });
 
