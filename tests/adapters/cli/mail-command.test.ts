@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CliHost } from "../../../adapters/cli/cli.host.ts";
 import { registry } from "../../../adapters/cli/registry.ts";
 import { run } from "../../../adapters/cli/run.ts";
 import { unsetLine } from "../../../adapters/cli/serve.command.ts";
-import { migratedDataFolder } from "../../setup/templates.ts";
 import { localSmtp } from "../server/outbox/post.ts";
 import { type SmtpDouble, startSmtp } from "../server/outbox/smtp-double.ts";
 
@@ -28,7 +27,6 @@ const cygnet = async (env: Readonly<Record<string, string>>, ...args: readonly s
 
 describe("cygnet mail test and doctor", () => {
   let smtp: SmtpDouble;
-  beforeAll(() => migratedDataFolder(inject("templates"), join(folder, "data")));
   beforeEach(async () => {
     smtp = await startSmtp();
   });
