@@ -17,8 +17,8 @@ describe("What a learner's page asks for before its program is there", () => {
         origin: "",
         identity: () => ({ ...nobodyHeld, portal_id }),
       });
-    await makePortalAuthHttp(caller(null), { put: () => undefined }).current();
-    await makeCoursesHttp(caller("harbor")).courses();
+    await makePortalAuthHttp(caller(null), { put: () => undefined }).current()();
+    await makeCoursesHttp(caller("harbor")).courses()();
     const early = earlyCalls("/portal/harbor/home").map(({ address, headers }) => ({
       address,
       headers: new Headers({ accept: "application/json", ...headers }),
