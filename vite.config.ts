@@ -220,7 +220,7 @@ const packed = {
       const bytes = Buffer.from(file.type === "chunk" ? file.code : file.source);
       if (bytes.length < packedFrom || !/^assets\/.*\.(?:js|css|txt)$/.test(file.fileName)) continue;
       const path = join(dir, file.fileName);
-      await writeFile(`${path}.br`, await asBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+      await writeFile(`${path}.br`, await asBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       await writeFile(`${path}.gz`, await asGzip(bytes, { level: 9 }));
     }
   },

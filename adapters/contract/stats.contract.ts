@@ -3,7 +3,7 @@ import { learners } from "../../core/access/access-rule.rule.ts";
 import { TimeZone } from "../../core/kernel/dates.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { OwnStats } from "../../core/stats/own-stats.model.ts";
-import { StatsPeriod } from "../../core/stats/stats-period.rule.ts";
+import { StatsPeriod } from "../../core/stats/stats-period.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { intTextBetween, orNullText } from "./wire.ts";
 

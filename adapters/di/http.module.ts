@@ -17,6 +17,7 @@ import { makeAnalyticsHttp } from "../http/analytics.http.ts";
 import { browserIdentity } from "../http/browser-identity.ts";
 import { Caller, makeCaller } from "../http/caller.ts";
 import { CsrfToken, makeCsrfToken } from "../http/csrf-token.ts";
+import { earlyFetch } from "../http/early-fetch.ts";
 import { makeReportsHttp } from "../http/reports.http.ts";
 import { resumingCaller } from "../http/resuming-caller.ts";
 import { retryingCaller } from "../http/retrying-caller.ts";
@@ -65,7 +66,12 @@ export const httpModule = new ContainerModule((options) => {
       pause: Pause,
       view: TabView,
     ) => {
-      const call = makeCaller({ fetch: (input, init) => fetch(input, init), origin: "", identity: identity.held, csrf: csrf.get });
+      const call = makeCaller({
+        fetch: earlyFetch(window, (input, init) => fetch(input, init)),
+        origin: "",
+        identity: identity.held,
+        csrf: csrf.get,
+      });
       return viewingCaller(tellingCaller(resumingCaller(retryingCaller(call, pause, isOnline), gate), failures, successes), view);
     },
     [CsrfToken, SignInGate, CallFailures, CallSuccesses, Identity, Pause, TabView],

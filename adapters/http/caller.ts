@@ -41,7 +41,7 @@ export type Caller = <A extends AccessRule, P, Q, B, R>(
 export const Caller = token<Caller>("http.caller");
 
 export type CallerDeps = {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** "" in a browser; `http://host:port` elsewhere */
   readonly origin: string;
   /** the client's current credentials */

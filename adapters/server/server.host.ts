@@ -119,7 +119,7 @@ export const makeServer = async ({
     routes.map(({ endpoint }) => endpoint),
     version,
   );
-  await servePages(app, config, content);
+  await servePages(app, { config, contentOrigin: content, isLearner: (request) => cookies.read(request, "learner") !== null });
   const runner = makeJobRunner({ database, clock, warn }, await serverJobs(deps, areaFolders));
   app.addHook("onListen", async () => runner.start());
   serveTidying(app, database, warn);

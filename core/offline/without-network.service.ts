@@ -37,6 +37,8 @@ export type WithoutNetwork = {
    * @param calm what is to be kept waits for it; at once unless told
    */
   readonly reachBy: (load: () => Promise<KeptReading>, calm?: Promise<void>) => void;
+  /** Resolves once the page has what it shows first. */
+  readonly calm: () => Promise<void>;
   /** The reading; null where this page has none, or its code cannot be loaded. */
   readonly reach: () => Promise<KeptReading | null>;
   /** Asks the server; where it cannot be reached, what is kept answers. */
@@ -55,6 +57,7 @@ export const makeWithoutNetwork = (): WithoutNetwork => {
       load = given;
       calm = drawn;
     },
+    calm: () => calm,
     reach,
     fallingBack: (ask, part) => async () => {
       const answer = await ask();

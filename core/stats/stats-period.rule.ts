@@ -1,11 +1,7 @@
-import * as t from "io-ts";
 import { addDays, dayNumber } from "../kernel/calendar.ts";
 import type { LocalDate } from "../kernel/dates.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
-
-/** The periods of a learner's stats. */
-export const StatsPeriod = t.keyof({ today: null, month: null, all: null }, "StatsPeriod");
-export type StatsPeriod = t.TypeOf<typeof StatsPeriod>;
+import type { StatsPeriod } from "./stats-period.model.ts";
 
 /** The first day of a period: this day, the first of this month; null for all time. */
 const firstDay = (period: StatsPeriod, today: LocalDate): LocalDate | null => {

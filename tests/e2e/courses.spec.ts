@@ -140,7 +140,7 @@ describe("Courses", () => {
     const page = await app.page({ as: olivia });
     await page.goto("/ui/settings/other/portal");
     await page.getByRole("button", { name: "Add a section" }).click();
-    await page.getByRole("textbox", { name: "Name of section 1" }).fill("On the water");
+    await page.getByRole("textbox", { name: "Name of section 3" }).fill("On the water");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Sections saved.").waitFor();
     await page.goto("/ui/campaigns/create");

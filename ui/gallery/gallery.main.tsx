@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { loadEverything } from "../kit/loadable.view.tsx";
 import { applyTheme } from "../kit/theme.ts";
+import "../kit/tokens/fonts.css";
 import { readAddress } from "./gallery-address.ts";
 import { GalleryApp } from "./gallery-app.view.tsx";
 import type { GalleryEntry } from "./gallery-entry.ts";

@@ -12,6 +12,7 @@ import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
+import "../kit/tokens/fonts.css";
 import { LookOnPage } from "../react/look-on-page.screen.tsx";
 import { ServicesProvider } from "../react/services.tsx";
 import { showAlerts } from "../react/show-alerts.ts";

@@ -8,8 +8,8 @@ import { lookStore } from "./look-store.ts";
 import { useService } from "./services.tsx";
 
 const families: Readonly<Record<FontName, string>> = {
-  nunito: '"Nunito Variable", "Nunito", ui-sans-serif, system-ui, sans-serif',
-  raleway: '"Raleway Variable", "Raleway", ui-sans-serif, system-ui, sans-serif',
+  nunito: '"Nunito Variable", "Nunito", "Nunito Device", ui-sans-serif, system-ui, sans-serif',
+  raleway: '"Raleway Variable", "Raleway", "Raleway Device", ui-sans-serif, system-ui, sans-serif',
   system: "ui-sans-serif, system-ui, sans-serif",
 };
 

@@ -8,6 +8,7 @@ import { setLanguage } from "../i18n/i18n.ts";
 import { translateRefusals } from "../i18n/refusal-words.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
+import "../kit/tokens/fonts.css";
 import { LookOnPage } from "../react/look-on-page.screen.tsx";
 import { ServicesProvider } from "../react/services.tsx";
 import { SharedPageScreen } from "./shared-page.screen.tsx";

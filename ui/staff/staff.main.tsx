@@ -27,6 +27,7 @@ import { loadable } from "../kit/loadable.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
+import "../kit/tokens/fonts.css";
 import { keepEarlyKeys } from "../react/early-keys.ts";
 import { LookOnPage } from "../react/look-on-page.screen.tsx";
 import { keepForOffline } from "../react/offline-start.ts";

@@ -1,3 +1,4 @@
+import type { EarlyCall } from "../../../core/portal/early-calls.rule.ts";
 import type { ShellConfig } from "../../../core/shell/shell-config.model.ts";
 import { contentOriginFor } from "../../../core/video/content-origin.rule.ts";
 import type { VideoFrames } from "../../../core/video/video-frames.model.ts";
@@ -32,3 +33,12 @@ export const withPageConfig = (html: string, { config, contentOrigin, showsVideo
   };
   return withMeta(withMeta(html, "cygnet-config", known), "cygnet-video", frames);
 };
+
+const firstScript = '<script src="/theme-boot.js"></script>';
+
+/** Has a page make its first calls before its styles and its program are there. */
+export const withEarlyCalls = (html: string, calls: readonly EarlyCall[]): string =>
+  html.replace(
+    firstScript,
+    () => `${firstScript}\n    <script src="/early-calls.js" data-calls="${escaped(JSON.stringify(calls))}"></script>`,
+  );

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
+import { earlyCalls } from "../../../core/portal/early-calls.rule.ts";
 import { applications } from "./applications.ts";
 import { serveBuiltFiles } from "./built-files.ts";
 import { failedReply } from "./envelope.ts";
-import { type PageFacts, withPageConfig } from "./page-head.ts";
+import { type PageFacts, withEarlyCalls, withPageConfig } from "./page-head.ts";
 import { applicationOf } from "./page-policy.ts";
 
 const built = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
@@ -14,10 +15,18 @@ const notBuilt = "<!doctype html><title>Cygnet</title><p>The pages have not been
 /** The text of a built page. */
 export const builtPage = (name: string): string => (existsSync(built + name) ? readFileSync(built + name, "utf8") : notBuilt);
 
+type Facts = {
+  readonly config: PageFacts["config"];
+  readonly contentOrigin: () => string | null;
+  /** whether a request carries the session of a learner */
+  readonly isLearner: (request: FastifyRequest) => boolean;
+};
+
 /**
- * Serves the built applications: hashed assets cached forever, pages never cached, unknown paths of an application answered with its page.
+ * Serves the built applications: hashed assets cached forever, pages never cached, unknown paths of an application answered with its page. A
+ * page of the portal asks at once for what a learner's first drawing needs.
  */
-export const servePages = async (app: FastifyInstance, config: PageFacts["config"], contentOrigin: () => string | null): Promise<void> => {
+export const servePages = async (app: FastifyInstance, { config, contentOrigin, isLearner }: Facts): Promise<void> => {
   const pages = new Map(applications.map((application) => [application, builtPage(application.page)]));
   const send = (reply: FastifyReply, html: string): FastifyReply =>
     reply.header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
@@ -26,8 +35,11 @@ export const servePages = async (app: FastifyInstance, config: PageFacts["config
   app.setNotFoundHandler(async (request, reply) => {
     const application = request.method === "GET" || request.method === "HEAD" ? applicationOf(request.url) : null;
     const html = application === null ? undefined : pages.get(application);
-    if (application !== null && html !== undefined)
-      return send(reply, withPageConfig(html, { config, contentOrigin: contentOrigin(), showsVideos: application.showsVideos }));
+    if (application !== null && html !== undefined) {
+      const page = withPageConfig(html, { config, contentOrigin: contentOrigin(), showsVideos: application.showsVideos });
+      const isPortal = application.prefix === "/portal/";
+      return send(reply, isPortal && isLearner(request) ? withEarlyCalls(page, earlyCalls(request.url.split("?", 1)[0] ?? "")) : page);
+    }
     const { status, body } = failedReply({ tag: "not-found", ...failureRefusals.nothing_here }, request.id);
     return reply.status(status).send(body);
   });

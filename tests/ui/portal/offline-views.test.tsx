@@ -78,9 +78,9 @@ describe("What is kept on the device", () => {
 
 describe("The portal without network", () => {
   it("should say since when the page may have changed, and otherwise what opens", () => {
-    const { rerender } = render(<PortalNotice asOf={1_782_907_200} isOffline isFull href={href} />);
+    const { rerender } = render(<PortalNotice asOf={1_782_907_200} isOffline isFull isCalm href={href} />);
     expect(screen.getByText(/^Without network: as of July 1/)).toBeDefined();
-    rerender(<PortalNotice asOf={null} isOffline isFull href={href} />);
+    rerender(<PortalNotice asOf={null} isOffline isFull isCalm href={href} />);
     expect(screen.queryByText(/Without network/)).toBeNull();
     render(lessons.states["not kept"]?.());
     expect(screen.getByText("This lesson is not kept on this device.")).toBeDefined();

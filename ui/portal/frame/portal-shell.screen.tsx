@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
@@ -36,13 +36,28 @@ const entriesOf = (href: (rest: string) => string, page: PortalRoute | undefined
   }));
 };
 
+/** Whether the page has what it shows first. */
+const useCalm = (network: WithoutNetwork): boolean => {
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void network.calm().then(() => (isHere ? setCalm(true) : undefined));
+    return () => {
+      isHere = false;
+    };
+  }, [network]);
+  return isCalm;
+};
+
 /** The frame of the pages of a learner who is signed in. */
 export const PortalShellScreen = ({ user, page, children }: PortalShellScreenProps) => {
   const session = useService(PortalSession);
   const alerts = useService(Alerts);
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const text = useText(portalFrameText);
-  const asOf = useLatest(useService(WithoutNetwork).asOf$, null);
+  const network = useService(WithoutNetwork);
+  const asOf = useLatest(network.asOf$, null);
+  const isCalm = useCalm(network);
   const href = usePortalHref();
   const look = useLook();
   const organisationLogo = useOrgTheme(user.portal.theme);
@@ -70,7 +85,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
       theme={look.theme}
       onTheme={look.onTheme}
       onLogout={() => void logout()}
-      notice={<PortalNotice asOf={asOf} isOffline={!isOnline} isFull={page?.isFull === true} href={href} />}
+      notice={<PortalNotice asOf={asOf} isOffline={!isOnline} isFull={page?.isFull === true} isCalm={isCalm} href={href} />}
       isFull={page?.isFull === true}
     >
       {children}

@@ -12,6 +12,8 @@ type PortalNoticeProps = {
   readonly isOffline: boolean;
   /** the page fills the window */
   readonly isFull: boolean;
+  /** the page has what it shows first: what was refused comes after that */
+  readonly isCalm: boolean;
   /** builds the address of a page of this portal */
   readonly href: (rest: string) => string;
 };
@@ -31,7 +33,7 @@ export const NetworkLine = ({ asOf }: { readonly asOf: number }) => {
 };
 
 /** What the portal says above its pages: how old they are without network, or what opens, and which answers were refused. */
-export const PortalNotice = ({ asOf, isOffline, isFull, href }: PortalNoticeProps) => {
+export const PortalNotice = ({ asOf, isOffline, isFull, isCalm, href }: PortalNoticeProps) => {
   const text = useText(portalShellText);
   return (
     <>
@@ -46,7 +48,7 @@ export const PortalNotice = ({ asOf, isOffline, isFull, href }: PortalNoticeProp
               </Anchor>
             }
           />
-          <refused.View href={href} />
+          {isCalm ? <refused.View href={href} /> : null}
         </>
       )}
     </>

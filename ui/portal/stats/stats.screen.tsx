@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
-import { StatsPeriod } from "../../../core/stats/stats-period.rule.ts";
+import { StatsPeriod } from "../../../core/stats/stats-period.model.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { deviceZone } from "../../react/device-zone.ts";
 import { useService } from "../../react/services.tsx";

@@ -1,7 +1,7 @@
 import { Award, CircleCheck, Flame, Trophy } from "lucide-react";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { OwnStats } from "../../../core/stats/own-stats.model.ts";
-import { StatsPeriod } from "../../../core/stats/stats-period.rule.ts";
+import { StatsPeriod } from "../../../core/stats/stats-period.model.ts";
 import { portalStatsText } from "../../i18n/en/portal-stats.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";

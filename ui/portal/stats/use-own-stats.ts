@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import type { OwnStats } from "../../../core/stats/own-stats.model.ts";
 import { OwnStatsStore } from "../../../core/stats/own-stats.port.ts";
-import type { StatsPeriod } from "../../../core/stats/stats-period.rule.ts";
+import type { StatsPeriod } from "../../../core/stats/stats-period.model.ts";
 import { useService } from "../../react/services.tsx";
 
 type Shown = { readonly stats: Remote<OwnStats>; readonly load: () => void; readonly older: (() => void) | null };

@@ -39,17 +39,21 @@ export type PictureVariants = {
   readonly at: (source: Source, width: PictureWidth, accept: string) => Promise<FileBody | null>;
 };
 
-const resized = async (contents: ContentStorage, { key }: Source, width: PictureWidth, { encode }: Format): Promise<Buffer | null> => {
-  const source = await contents.read(key);
-  if (source === null) return null;
-  const bytes = await buffer(source);
-  return withSharp(async (sharp) => {
-    const picture = sharp(bytes, { failOn: "error" });
-    const { pages = 1, width: own } = await picture.metadata();
-    if (pages > 1 || own <= width) return null;
-    return encode(picture.resize({ width, withoutEnlargement: true })).toBuffer();
-  }).catch(() => null);
+/** The format of a picture at a width; null where the picture itself is served: it is no wider, or is no picture. */
+export const variantFormat = ({ mime, width: own }: Pick<Source, "mime" | "width">, width: PictureWidth, accept: string): Format | null => {
+  const format = formats.get(mime);
+  if (format === undefined || (own !== null && own <= width)) return null;
+  return accept.includes("image/webp") ? webp : format;
 };
+
+/** A picture at a width; null when it is no wider, an animation, or cannot be read. */
+export const resized = (picture: Buffer, width: PictureWidth, { encode }: Format): Promise<Buffer | null> =>
+  withSharp(async (sharp) => {
+    const source = sharp(picture, { failOn: "error" });
+    const { pages = 1, width: own } = await source.metadata();
+    if (pages > 1 || own <= width) return null;
+    return encode(source.resize({ width, withoutEnlargement: true })).toBuffer();
+  }).catch(() => null);
 
 const keep = async (contents: ContentStorage, key: ContentKey, bytes: Buffer): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), "cygnet-picture-"));
@@ -66,7 +70,8 @@ const keep = async (contents: ContentStorage, key: ContentKey, bytes: Buffer): P
 export const makePictureVariants = (contents: ContentStorage): PictureVariants => {
   const making = new Map<string, Promise<FileBody | null>>();
   const make = async (source: Source, width: PictureWidth, format: Format, key: ContentKey): Promise<FileBody | null> => {
-    const bytes = await resized(contents, source, width, format);
+    const stored = await contents.read(source.key);
+    const bytes = stored === null ? null : await resized(await buffer(stored), width, format);
     if (bytes === null) return null;
     // A variant that cannot be stored, as on a full disk, is made again by the next request.
     await keep(contents, key, bytes).catch(() => undefined);
@@ -74,9 +79,8 @@ export const makePictureVariants = (contents: ContentStorage): PictureVariants =
   };
   return {
     at: async (source, width, accept) => {
-      const own = formats.get(source.mime);
-      if (own === undefined || (source.width !== null && source.width <= width)) return null;
-      const format = accept.includes("image/webp") ? webp : own;
+      const format = variantFormat(source, width, accept);
+      if (format === null) return null;
       const key = { ...source.key, variant: `w${width}.${format.ending}` };
       const stored = await storedBody(contents, key, format.mime);
       if (stored !== null) return stored;

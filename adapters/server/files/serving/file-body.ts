@@ -25,13 +25,16 @@ export const storedBody = async (contents: ContentStorage, key: ContentKey, mime
   return size === null ? null : { mime, size, etag: etagOf(key), read: (range) => contents.read(key, range) };
 };
 
-/** The body of bytes in memory. */
-export const memoryBody = (bytes: Buffer, key: ContentKey, mime: string): FileBody => ({
+/** @param etag with its quotes */
+export const bytesBody = (bytes: Buffer, etag: string, mime: string): FileBody => ({
   mime,
   size: bytes.length,
-  etag: etagOf(key),
+  etag,
   read: async (range) => Readable.from([range === undefined ? bytes : bytes.subarray(range.start, range.end + 1)]),
 });
+
+/** The body of bytes in memory. */
+export const memoryBody = (bytes: Buffer, key: ContentKey, mime: string): FileBody => bytesBody(bytes, etagOf(key), mime);
 
 /** The body of a file as it was uploaded; null when its bytes are missing. */
 export const bodyOf = async (contents: ContentStorage, file: StoredFileRow): Promise<FileBody | null> => {

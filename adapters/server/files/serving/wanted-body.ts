@@ -1,5 +1,6 @@
 import type { ContentStorage } from "../../contents/content-storage.ts";
 import { type PictureVariants, widthOf } from "../pictures/picture-variants.ts";
+import { productPicture } from "../pictures/product-picture.ts";
 import { bodyOf, type FileBody, storedBody } from "./file-body.ts";
 import type { StoredFileRow } from "./stored-file.ts";
 
@@ -25,6 +26,7 @@ export const wantedBody = async (
   const width = widthOf(query["w"]);
   const variant =
     width === null || key === null ? null : await variants.at({ key, mime, width: isPoster ? null : file.width }, width, accept);
-  const body = variant ?? (isPoster && key !== null ? await storedBody(contents, key, mime) : await bodyOf(contents, file));
+  const own = width === null || isPoster ? null : await productPicture(file, width, accept);
+  const body = variant ?? own ?? (isPoster && key !== null ? await storedBody(contents, key, mime) : await bodyOf(contents, file));
   return body === null ? null : { body, vary: width !== null };
 };

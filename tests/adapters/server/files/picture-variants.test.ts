@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type ContentStorage, StorageFull } from "../../../../adapters/server/contents/content-storage.ts";
 import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
 import { makePictureVariants } from "../../../../adapters/server/files/pictures/picture-variants.ts";
+import { productPicture } from "../../../../adapters/server/files/pictures/product-picture.ts";
 import type { FileBody } from "../../../../adapters/server/files/serving/file-body.ts";
 
 let root: string;
@@ -63,5 +64,23 @@ describe("a picture at another width", () => {
     const later = await makePictureVariants(contents).at(source, 320, "image/webp");
     expect(await contents.size(key)).toBe(later?.size);
     expect(later?.etag).toBe(body?.etag);
+  });
+});
+
+describe("a picture that comes with the product", () => {
+  const morning = { location: "demo/harbor-morning.jpg", mime: "image/jpeg", width: 1600 };
+
+  it("should be made smaller too, though nothing is stored", async () => {
+    const body = await productPicture(morning, 640, "image/webp");
+    expect(await widthOf(body)).toBe(640);
+    expect(body?.mime).toBe("image/webp");
+    expect(await productPicture(morning, 640, "image/webp")).toBe(body);
+  });
+
+  it("should be served as it is where it is no wider, no picture, or stored", async () => {
+    expect(await productPicture({ ...morning, width: 640 }, 640, "*/*")).toBeNull();
+    expect(await productPicture({ ...morning, mime: "video/mp4" }, 640, "*/*")).toBeNull();
+    expect(await productPicture({ ...morning, location: null }, 640, "*/*")).toBeNull();
+    expect(await productPicture({ ...morning, location: "demo/nothing.jpg" }, 640, "*/*")).toBeNull();
   });
 });

@@ -34,6 +34,10 @@ beforeAll(async () => {
     writeFileSync(join(root, name), content);
   }
   app = fastify();
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("content-security-policy", "default-src 'self'").header("x-content-type-options", "nosniff");
+    reply.raw.setHeader("X-Frame-Options", "SAMEORIGIN");
+  });
   await serveBuiltFiles(app, root);
 });
 afterAll(async () => {
@@ -64,6 +68,18 @@ describe("The files of a build", () => {
         expect(await ask(url, { "accept-encoding": accepted })).toMatchObject({ status: 200, cache: "no-cache" });
     },
   );
+
+  it.each([
+    ["/assets/XKyaHtl.js", undefined, undefined],
+    ["/assets/nunito-D4X5GqEv.css", undefined, undefined],
+    ["/portal/index.html", "default-src 'self'", "SAMEORIGIN"],
+    ["/offline.js", "default-src 'self'", "SAMEORIGIN"],
+  ])("should carry what browsers heed in pages alone only where it is one or runs by itself: %s", async (url, policy, frames) => {
+    const { headers } = await app.inject({ url });
+    expect(headers["content-security-policy"]).toBe(policy);
+    expect(headers["x-frame-options"]).toBe(frames);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
 
   it("should not be sent again to a browser that has them, and stay under the same rule", async () => {
     const { etag } = await ask("/offline.js");
