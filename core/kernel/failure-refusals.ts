@@ -2,7 +2,7 @@ import { refusalTable } from "./refusal.ts";
 
 /** Error messages for failed calls of any kind. */
 export const failureRefusals = refusalTable({
-  offline: "Your device is offline, or the server is not responding.",
+  offline: "Your device is offline or the server is not responding.",
   timeout: "The server took too long to answer.",
   malformed: "The server gave an answer this version does not understand.",
   invalid_input: "The input is invalid.",

@@ -44,7 +44,7 @@ describe("A part of a page that cannot be fetched", () => {
     });
     await opener(again).focus();
     await again.keyboard.press("Enter");
-    await again.getByText("Your device is offline, or the server is not responding.").waitFor();
+    await again.getByText("Your device is offline or the server is not responding.").waitFor();
     expect(asked.some((address) => address.endsWith(".css"))).toBe(true);
     expect(await again.getByRole("grid").getByRole("link").count()).toBeGreaterThan(5);
     expect(await axe(again)).toEqual([]);

@@ -207,7 +207,7 @@ describe("the command palette", () => {
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await typeText(page, "r");
-    await page.getByRole("alert").getByText("Your device is offline, or the server is not responding.").waitFor();
+    await page.getByRole("alert").getByText("Your device is offline or the server is not responding.").waitFor();
     await option(page, /Andre Kruger/).waitFor();
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -112,7 +112,7 @@ describe("a chat with the assistant", () => {
     service.judge(true);
     await Promise.resolve();
     await Promise.resolve();
-    expect(notes).toEqual(["assistant: feedback was not taken: Your device is offline, or the server is not responding."]);
+    expect(notes).toEqual(["assistant: feedback was not taken: Your device is offline or the server is not responding."]);
     expect(now()).toMatchObject({ isThanking: true, phase: "completed", problem: null });
     expect(mayJudgeReply(now())).toBe(false);
   });

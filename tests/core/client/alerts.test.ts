@@ -26,7 +26,7 @@ describe("the messages of an alert", () => {
     expect(textsOf(alertMessages({ tag: "invalid", message: "No.", errors: {}, messages: ["One", "Two", "One"] }))).toEqual(["One", "Two"]);
     expect(textsOf(alertMessages({ tag: "invalid", message: "No.", errors: {}, messages: [] }))).toEqual(["No."]);
     expect(textsOf(alertMessages(missing))).toEqual(["Contact not found."]);
-    expect(textsOf(alertMessages({ tag: "offline" }))).toEqual(["Your device is offline, or the server is not responding."]);
+    expect(textsOf(alertMessages({ tag: "offline" }))).toEqual(["Your device is offline or the server is not responding."]);
   });
 
   it("should name the missing permission when the server does not [A8.05]", () => {

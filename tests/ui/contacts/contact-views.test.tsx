@@ -82,7 +82,7 @@ describe("the form for a contact", () => {
   it("should say 'Failed to create contact' and why [A8.08]", () => {
     drawn(formGallery.states, "failed");
     expect(screen.getByText("Failed to create contact")).toBeDefined();
-    expect(screen.getByText("Your device is offline, or the server is not responding.")).toBeDefined();
+    expect(screen.getByText("Your device is offline or the server is not responding.")).toBeDefined();
   });
 
   it("should offer to go to the contact that was made, or to add another [A4.14]", () => {

@@ -81,7 +81,7 @@ describe("a part that comes later", () => {
         </>,
       );
     });
-    expect(document.body.textContent).toContain("Typed here.Your device is offline, or the server is not responding");
+    expect(document.body.textContent).toContain("Typed here.Your device is offline or the server is not responding");
     await act(async () => pressEnter(screen.getByRole("button", { name: "Try again" })));
     expect(document.body.textContent).toBe("Typed here.Hello Rosa");
     vi.restoreAllMocks();

@@ -172,7 +172,7 @@ describe("the palette's window", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
     expect(field().getAttribute("aria-expanded")).toBe("false");
     expect(screen.getByText("Nothing matches “zebra”")).toBeTruthy();
-    expect(screen.getByRole("alert").textContent).toContain("Your device is offline, or the server is not responding.");
+    expect(screen.getByRole("alert").textContent).toContain("Your device is offline or the server is not responding.");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

@@ -53,7 +53,7 @@ describe("the window of a quick win", () => {
     drawn("wrong");
     expect(screen.getByText("Name of the course is required")).toBeDefined();
     drawn("failed");
-    expect(screen.getByText("Your device is offline, or the server is not responding.")).toBeDefined();
+    expect(screen.getByText("Your device is offline or the server is not responding.")).toBeDefined();
   });
 });
 

@@ -41,7 +41,7 @@ export const kitText = catalogue("kit", {
     forbiddenWho: "An administrator of your organisation can change that.",
     notFoundTitle: "Not found",
     unreachedTitle: "No connection",
-    unreachedBody: "Your device is offline, or the server is not responding.",
+    unreachedBody: "Your device is offline or the server is not responding.",
     offlineTitle: "You are offline",
     offlineBody: "What you see was saved earlier. Changes will be sent when you are back online.",
     limitedTitle: "You have reached a limit of your plan",
