@@ -311,7 +311,7 @@ describe("The life of contacts in the browser", () => {
     await page.goto(`/ui/contacts/${contact.con_id}`);
     await page.getByRole("button", { name: /^More actions for/ }).click();
     await page.getByRole("menuitem", { name: "Block", exact: true }).click();
-    await page.getByText("This contact is blocked").waitFor();
+    await page.getByText("This contact is blocked:").waitFor();
     await page.goto("/ui/contacts?search=Personsson");
     await page.getByRole("row").filter({ hasText: "Personsson" }).getByText("Blocked", { exact: true }).waitFor();
     await page.goto(`/ui/contacts/${contact.con_id}`);
