@@ -34,4 +34,5 @@ export const ensurePagesBuilt = (say: (line: string) => void): Promise<void> =>
       const [code] = await once(child, "exit");
       if (code !== 0) throw new Error("The pages could not be built.");
     },
+    waits: () => say("Another process is building the pages: waiting for it…"),
   });

@@ -1,3 +1,5 @@
+import type { CallerDeps } from "./caller.ts";
+
 type Early = { readonly answer: Promise<Response>; readonly headers: Readonly<Record<string, string>> };
 
 declare global {
@@ -8,7 +10,7 @@ declare global {
 }
 
 type Host = Pick<Window, "cygnetEarly"> & { readonly performance: Pick<Performance, "now"> };
-type Call = (address: string, init: RequestInit) => Promise<Response>;
+type Call = CallerDeps["fetch"];
 
 /** After this an answer may say what is no longer true. */
 const freshMs = 30_000;

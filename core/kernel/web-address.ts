@@ -1,3 +1,5 @@
+import { percentDecoded } from "./percent-decoded.ts";
+
 /** A parsed http(s) URL; every part is unchanged except scheme and host, which are lower case. */
 export type WebAddress = {
   readonly scheme: string;
@@ -32,13 +34,7 @@ export const webAddress = (text: string): WebAddress | null => {
   };
 };
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return text;
-  }
-};
+const decoded = (text: string): string => percentDecoded(text.replaceAll("+", " "));
 
 /** The key of a query pair. */
 export const pairKey = (pair: string): string => decoded(pair.split("=", 1).join(""));

@@ -1,3 +1,5 @@
+import { percentDecoded } from "../kernel/percent-decoded.ts";
+
 /** First segments of the portal's own pages; reserved, so not allowed as portal ids. */
 const pages: ReadonlySet<string> = new Set(["home", "n", "p", "purchases", "course", "courses", "lessons", "reports", "qa"]);
 
@@ -21,7 +23,7 @@ export const readPortalPath = (path: string): PortalPath => {
   if (first === undefined) return { pid: null, rest: "/" };
   return pages.has(first)
     ? { pid: null, rest: `/${[first, ...more].join("/")}` }
-    : { pid: decodeURIComponent(first), rest: `/${more.join("/")}` };
+    : { pid: percentDecoded(first), rest: `/${more.join("/")}` };
 };
 
 /**

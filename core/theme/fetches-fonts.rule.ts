@@ -1,12 +1,12 @@
 /**
- * What a browser tells of its line; browsers that tell nothing give nothing.
+ * The connection as a browser describes it; some browsers describe nothing.
  * @property downlink megabits a second
  */
-export type Line = { readonly saveData?: boolean; readonly effectiveType?: string; readonly downlink?: number };
+export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string; readonly downlink?: number };
 
-/** Below this our fonts would take the line for a third of a second and more. */
+/** Below this, the fonts would take the connection for a third of a second or longer. */
 const enough = 2;
 
-/** Whether our fonts are fetched, which a page can do without: not where data is saved, or the line is slow. */
-export const fetchesFonts = ({ saveData = false, effectiveType = "4g", downlink = enough }: Line): boolean =>
+/** Whether a page that can do without the product's fonts fetches them: not with data saving, nor on a slow connection. */
+export const fetchesFonts = ({ saveData = false, effectiveType = "4g", downlink = enough }: Connection): boolean =>
   !saveData && effectiveType === "4g" && downlink >= enough;

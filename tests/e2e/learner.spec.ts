@@ -12,6 +12,29 @@ describe("A learner in the portal", () => {
   });
   afterAll(() => app.close(/ERR_INTERNET_DISCONNECTED|status of (401|403|404)/));
 
+  it("should ask for the learner and the courses once, before the program of the page is there, and then for its fonts", async () => {
+    const page = await app.page({ as: learner });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/portal/harbor/home");
+    await page.getByRole("link", { name: "Welcoming passengers" }).waitFor();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes("Nunito Variable") && status === "loaded"),
+    );
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => path === "/api/cg/info" || path === "/api/cg/campaigns")).toEqual(["/api/cg/info", "/api/cg/campaigns"]);
+    const starts = await page.evaluate(() => {
+      const timed = performance
+        .getEntriesByType("resource")
+        .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []));
+      const call = timed.find(({ name }) => name.includes("/api/cg/campaigns"));
+      const sources = [...document.querySelectorAll<HTMLScriptElement>("script[type=module][src]")].map(({ src }) => src);
+      const programs = timed.filter(({ name }) => sources.includes(name));
+      return { call: call?.startTime ?? Infinity, program: Math.min(...programs.map(({ responseEnd }) => responseEnd)) };
+    });
+    expect(starts.call).toBeLessThan(starts.program);
+  });
+
   it("should join a course, watch what must be watched, try a question again and earn its points once, by mouse [A5.20] [A9.23] [C4.29] [C9.16] [A4.12]", async () => {
     const page = await app.page({ as: learner });
     const replies = recordReplies(page);

@@ -16,7 +16,7 @@ import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
 import { ToastsProvider } from "../kit/toasts.view.tsx";
-import { bringFonts } from "../react/later-fonts.ts";
+import { fetchFonts } from "../react/later-fonts.ts";
 import { LookOnPage } from "../react/look-on-page.screen.tsx";
 import { keepForOffline } from "../react/offline-start.ts";
 import { ServicesProvider } from "../react/services.tsx";
@@ -44,7 +44,7 @@ const links = {
 };
 
 const known = firstValueFrom(resolve(PortalSession).current$.pipe(filter(({ tag }) => tag === "loaded" || tag === "failed")));
-void known.then(() => bringFonts(window.navigator)).catch(() => undefined);
+void known.then(() => fetchFonts(window.navigator)).catch(() => undefined);
 
 /** What the page shows comes before what it sends later or keeps for a start without network. */
 const quiet = known.then(() => whenQuiet(window));

@@ -1,10 +1,9 @@
-import { fetchesFonts, type Line } from "../../core/theme/fetches-fonts.rule.ts";
+import { type Connection, fetchesFonts } from "../../core/theme/fetches-fonts.rule.ts";
 
-/** What the browser tells of its line; only some do. */
-const lineOf = (navigator: Navigator): Line =>
+const connectionOf = (navigator: Navigator): Connection =>
   "connection" in navigator && typeof navigator.connection === "object" && navigator.connection !== null ? navigator.connection : {};
 
-/** Fetches the product's fonts where the line suffices; until then, and else, letters of the device stand in their place. */
-export const bringFonts = async (navigator: Navigator): Promise<void> => {
-  if (fetchesFonts(lineOf(navigator))) await import("../kit/tokens/fonts.css");
+/** Fetches the product's fonts where the connection is fast enough; until then, and otherwise, system fonts are shown. */
+export const fetchFonts = async (navigator: Navigator): Promise<void> => {
+  if (fetchesFonts(connectionOf(navigator))) await import("../kit/tokens/fonts.css");
 };

@@ -8,9 +8,9 @@ import { lookStore } from "./look-store.ts";
 import { useService } from "./services.tsx";
 
 const families: Readonly<Record<FontName, string>> = {
-  nunito: '"Nunito Variable", "Nunito", "Nunito Device", ui-sans-serif, system-ui, sans-serif',
-  raleway: '"Raleway Variable", "Raleway", "Raleway Device", ui-sans-serif, system-ui, sans-serif',
-  system: "ui-sans-serif, system-ui, sans-serif",
+  nunito: "var(--font-nunito)",
+  raleway: "var(--font-raleway)",
+  system: "var(--font-device)",
 };
 
 /** An organisation's theme as page styles, with contrast corrected. */

@@ -6,8 +6,8 @@ const yearSeconds = 31_536_000;
 /** The folder whose files carry a hash of what they hold in their names. */
 const hashedFolder = "assets";
 
-/** What browsers heed in pages alone: a start asks for a hundred scripts and styles, of which half would be these. */
-const headersOfPages = [
+/** Headers that matter for documents and workers alone. A start asks for a hundred scripts and styles, whose size they would double. */
+const documentHeaders = [
   "content-security-policy",
   "cross-origin-opener-policy",
   "origin-agent-cluster",
@@ -19,7 +19,7 @@ const headersOfPages = [
   "x-request-id",
   "x-xss-protection",
 ];
-const partOfPage = /\.(?:js|css|txt|woff2)$/;
+const loadedByDocuments = /\.(?:js|css|txt|woff2)$/;
 
 const kept = (cacheControl: string): Omit<FastifyStaticOptions, "root"> => ({
   index: false,
@@ -37,8 +37,8 @@ export const serveBuiltFiles = async (app: FastifyInstance, root: string): Promi
   await app.register(fastifyStatic, { ...kept("no-cache"), root, wildcard: false, globIgnore: [`${hashedFolder}/**`] });
   await app.register(async (hashed) => {
     hashed.addHook("onRequest", async (request, reply) => {
-      if (!partOfPage.test(request.url)) return;
-      for (const name of headersOfPages) {
+      if (!loadedByDocuments.test(request.url)) return;
+      for (const name of documentHeaders) {
         reply.removeHeader(name);
         reply.raw.removeHeader(name);
       }

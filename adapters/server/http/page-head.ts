@@ -1,8 +1,8 @@
-import type { EarlyCall } from "../../../core/portal/early-calls.rule.ts";
 import type { ShellConfig } from "../../../core/shell/shell-config.model.ts";
 import { contentOriginFor } from "../../../core/video/content-origin.rule.ts";
 import type { VideoFrames } from "../../../core/video/video-frames.model.ts";
 import type { Config } from "../config.ts";
+import type { EarlyCall } from "./early-calls.ts";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 

@@ -4,6 +4,7 @@ import { chmod, copyFile, link, mkdir, open, readFile, rm, stat, writeFile } fro
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isAlive, type ProcessId, statusOf } from "../process-status.ts";
+import { codeOf } from "./database-error.ts";
 
 /** Another running process holds the folder. */
 export class FolderInUse extends Error {
@@ -48,15 +49,13 @@ export const closeFolder = async (folder: string): Promise<void> => {
     );
   if ((mode & sticky) !== 0) throw refused("who share it");
   await chmod(folder, ownerOnly).catch((error: unknown) => {
-    throw refused(`and its permissions cannot be changed (${error instanceof Error ? String(Reflect.get(error, "code")) : String(error)})`);
+    throw refused(`and its permissions cannot be changed (${error instanceof Error ? codeOf(error) : String(error)})`);
   });
   if (((await stat(folder)).mode & forOthers) !== 0) throw refused("and its file system keeps no permissions");
 };
 
-const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, "code") : null);
-
 /**
- * Creates the lock with what it says, at once where the file system can: nobody reads one that does not name its owner yet.
+ * Creates the lock together with its content, where the file system has links: nobody reads a lock that does not name its owner yet.
  * @returns false where there is one
  */
 const created = async (file: string): Promise<boolean> => {
@@ -80,20 +79,20 @@ const attempts = 50;
 const waitsMs = 20;
 const leftAfterMs = 10_000;
 
-/** Removes the lock of a dead process, one process at a time: another would remove the lock of who has taken it over. */
-const takeAway = async (file: string): Promise<void> => {
+/** Removes the lock of a dead process. One process does so at a time: a second one would remove the lock of the first. */
+const removeDeadLock = async (file: string): Promise<void> => {
   const taking = `${file}.taking`;
   try {
     await (await open(taking, "wx", 0o600)).close();
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
     const { mtimeMs } = await stat(taking).catch(() => ({ mtimeMs: Infinity }));
-    // Whoever took it was killed in between.
+    // The process that was removing a lock was killed meanwhile.
     if (mtimeMs < Date.now() - leftAfterMs) await rm(taking, { force: true });
     await setTimeout(waitsMs);
     return;
   }
-  // One that is gone by now may be there again, of another process, before it could be removed here.
+  // Nothing is removed where there was none: by then it may be the new lock of another process.
   const said = await readFile(file, "utf8").catch(() => null);
   const owner = said === null ? null : ownerIn(said);
   if (said !== null && (owner === null || !(await isAlive(owner)))) await rm(file, { force: true });
@@ -111,7 +110,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (await created(file)) return () => rm(file, { force: true });
     await refuseFolderInUse(folder);
-    await takeAway(file);
+    await removeDeadLock(file);
   }
   throw new Error(`The lock file ${file} cannot be taken; remove it if no other process uses the folder.`);
 };

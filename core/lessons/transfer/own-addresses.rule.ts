@@ -1,3 +1,5 @@
+import { percentDecoded } from "../../kernel/percent-decoded.ts";
+
 /** Addresses of stored files, with or without a host. */
 const ownAddress = /(?:https?:\/\/[A-Za-z0-9.:-]+)?\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([A-Za-z0-9%._~-]*)/g;
 
@@ -9,18 +11,10 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const decoded = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
-
 /** The stored files that a value names in any of its texts, each once. */
 export const namedFiles = (value: unknown): readonly NamedFile[] => {
   const found = textsIn(value).flatMap((text) => [...text.matchAll(ownAddress)]);
-  const names = new Map(found.map(([, address = "", name = ""]) => [address, decoded(name)]));
+  const names = new Map(found.map(([, address = "", name = ""]) => [address, percentDecoded(name)]));
   return [...names].map(([address, name]) => ({ address, name }));
 };
 

@@ -9,7 +9,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Something to build that takes a while, and how often it was. */
 const made = (name: string, fails = 0) => {
-  const told = { builds: 0, running: 0, most: 0 };
+  const told = { builds: 0, running: 0, most: 0, waiting: 0 };
   let isThere = false;
   return {
     told,
@@ -24,6 +24,9 @@ const made = (name: string, fails = 0) => {
       if (told.builds <= fails) throw new Error("The disk is full.");
       isThere = true;
     },
+    waits: () => {
+      told.waiting += 1;
+    },
   };
 };
 
@@ -31,7 +34,7 @@ describe("what is built at the start", () => {
   it("should be built by one of those who start together, while the others wait", async () => {
     const pages = made("together");
     await Promise.all([buildOnce(pages), buildOnce(pages), buildOnce(pages)]);
-    expect(pages.told).toEqual({ builds: 1, running: 0, most: 1 });
+    expect(pages.told).toEqual({ builds: 1, running: 0, most: 1, waiting: 2 });
     await buildOnce(pages);
     expect(pages.told.builds).toBe(1);
   });
@@ -40,7 +43,7 @@ describe("what is built at the start", () => {
     const pages = made("failing", 1);
     const ended = await Promise.allSettled([buildOnce(pages), buildOnce(pages)]);
     expect(ended.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect(pages.told).toEqual({ builds: 2, running: 0, most: 1 });
+    expect(pages.told).toEqual({ builds: 2, running: 0, most: 1, waiting: 1 });
     expect(readdirSync(pages.folder)).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ describe("the product's own theme", () => {
     expect(css).toContain(`--color-primary: ${productColors.primary};`);
     expect(css).toContain(`--color-main: ${productColors.main};`);
     const scale = readFileSync("ui/kit/tokens/scale.css", "utf8");
-    expect(scale).toMatch(/--font-text: "Nunito Variable"/);
-    expect(scale).toMatch(/--font-heading: "Raleway Variable"/);
+    expect(scale).toMatch(/--font-nunito: "Nunito Variable"[^]*--font-text: var\(--font-nunito\);/);
+    expect(scale).toMatch(/--font-raleway: "Raleway Variable"[^]*--font-heading: var\(--font-raleway\);/);
   });
 });

@@ -4,7 +4,7 @@ import { bytesBody, type FileBody } from "../serving/file-body.ts";
 import { pathOfLocation, type StoredFileRow } from "../serving/stored-file.ts";
 import { resized, variantFormat } from "./picture-variants.ts";
 
-/** They are few: each stays in memory once it was made. */
+/** They are few: each stays in memory once it was made. One that could not be read is tried again with the next request. */
 const made = new Map<string, Promise<FileBody | null>>();
 
 /**
@@ -27,5 +27,6 @@ export const productPicture = async (
   };
   const making = made.get(name) ?? make();
   made.set(name, making);
+  making.catch(() => made.delete(name));
   return making;
 };

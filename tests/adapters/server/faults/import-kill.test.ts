@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { Import } from "../../../../core/import/import.model.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
-import { endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
+import { countContacts, endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-import-kill-"));
 afterAll(() => {
@@ -81,13 +81,6 @@ const valuesOf = async (server: ServerProcess, signed: Signed, search: string): 
   return reply.results[0]?.fields;
 };
 
-const countOf = async (server: ServerProcess, signed: Signed): Promise<number> => {
-  const reply: { readonly count: number } = await (
-    await fetch(`${server.origin}/api/contacts?search=Import&limit=1`, { headers: signed.headers })
-  ).json();
-  return reply.count;
-};
-
 describe("an import whose server is killed", () => {
   it(`should continue where it stopped, ${kills} times over, and apply each row once, as should its undo`, async () => {
     let server = await startProcess({ CYGNET_DATA: folder });
@@ -115,7 +108,7 @@ describe("an import whose server is killed", () => {
     }
     const ended = await until(server, signed, id, "done", "failed");
     expect(ended.counts).toEqual({ total: rows, created: plan?.create, updated: plan?.update, skipped: plan?.skip, failed: plan?.error });
-    expect(await countOf(server, signed)).toBe(plan?.create);
+    expect(await countContacts(server, signed, "Import")).toBe(plan?.create);
     expect(await valuesOf(server, signed, `kill.${rows - 1}@mail.example`)).toEqual({
       kill_count: rows - 1,
       kill_list: ["Even", "Odd"],
@@ -126,7 +119,7 @@ describe("an import whose server is killed", () => {
     await restart();
     const undone = await until(server, signed, id, "undone");
     expect(undone.undo).toEqual({ reversed: (plan?.create ?? 0) + (plan?.update ?? 0), kept: 0, impossible: 0 });
-    expect(await countOf(server, signed)).toBe(0);
+    expect(await countContacts(server, signed, "Import")).toBe(0);
     expect(await server.kill("SIGTERM")).toBe(0);
   }, 300_000);
 });

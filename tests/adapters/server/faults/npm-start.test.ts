@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isAlive, type ProcessId, statusOf } from "../../../../adapters/server/process-status.ts";
-import { environment, endAll, root, type Signed, signIn, startProcess } from "./server-process.ts";
+import { countContacts, environment, endAll, root, type Signed, signIn, startProcess } from "./server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-npm-"));
 const lock = join(folder, "lock");
@@ -57,11 +57,9 @@ const writes = (origin: string, { headers }: Signed, last_name: string): readonl
 /** How many contacts of a name the folder holds, as a server on it tells. */
 const contactsNamed = async (last_name: string): Promise<number> => {
   const server = await startProcess({ CYGNET_DATA: folder });
-  const { headers } = await signIn(server.origin);
-  const reply = await fetch(`${server.origin}/api/contacts?search=${last_name}&limit=100`, { headers });
-  const found: unknown = await reply.json();
+  const count = await countContacts(server, await signIn(server.origin), last_name);
   await server.kill("SIGTERM");
-  return typeof found === "object" && found !== null && "results" in found && Array.isArray(found.results) ? found.results.length : -1;
+  return count;
 };
 
 describe("a server started by npm", () => {

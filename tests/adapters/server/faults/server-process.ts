@@ -94,3 +94,9 @@ export const signIn = (origin: string): Promise<Signed> =>
 /** Signs the demo's learner in. */
 export const signLearnerIn = (origin: string): Promise<Signed> =>
   signedInAt(origin, "/api/cg/auth", { email: "lena@harbor.example", password: demoPassword, pid: "harbor" });
+
+/** How many contacts a search finds, as the server tells. */
+export const countContacts = async ({ origin }: ServerProcess, { headers }: Signed, search: string): Promise<number> => {
+  const reply: { readonly count: number } = await (await fetch(`${origin}/api/contacts?search=${search}&limit=1`, { headers })).json();
+  return reply.count;
+};

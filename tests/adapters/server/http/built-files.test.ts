@@ -74,7 +74,7 @@ describe("The files of a build", () => {
     ["/assets/nunito-D4X5GqEv.css", undefined, undefined],
     ["/portal/index.html", "default-src 'self'", "SAMEORIGIN"],
     ["/offline.js", "default-src 'self'", "SAMEORIGIN"],
-  ])("should carry what browsers heed in pages alone only where it is one or runs by itself: %s", async (url, policy, frames) => {
+  ])("should carry the headers of documents only where they are documents or workers: %s", async (url, policy, frames) => {
     const { headers } = await app.inject({ url });
     expect(headers["content-security-policy"]).toBe(policy);
     expect(headers["x-frame-options"]).toBe(frames);
