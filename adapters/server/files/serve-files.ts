@@ -54,6 +54,7 @@ export const serveFiles = (app: FastifyInstance, deps: ServeDeps): void => {
     method: ["GET", "HEAD"],
     url: "/media/:address/:name",
     config: { rate: "file" },
+    compress: false,
     handler: async (request, reply) => {
       const { params, query } = request;
       const file = await database.asSystem((tx) => fileAt(tx, params.address));

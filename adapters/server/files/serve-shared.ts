@@ -38,6 +38,7 @@ export const serveShared = (app: FastifyInstance, { database, contents, clock, s
     method: ["GET", "HEAD"],
     url: "/shared/:token/files/:address/:name",
     config: { rate: "file" },
+    compress: false,
     handler: async (request, reply) => {
       const { params, query } = request;
       const share = await granted(params.token, query);

@@ -1,3 +1,4 @@
+import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import underPressure from "@fastify/under-pressure";
@@ -16,6 +17,7 @@ import { failureOfError } from "./failure-of-error.ts";
 import type { FrameOrigins } from "./frame-origins.ts";
 import { listeningOrigin } from "./listening-origin.ts";
 import { loggerOptions } from "./logger.ts";
+import { packedReplies } from "./packed-replies.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { builtPage } from "./pages.ts";
 import { trustedBy } from "./trusted-proxies.ts";
@@ -60,6 +62,7 @@ export const makeApp = async (
     return [...(origin === null ? [] : [origin]), ...Object.values(config.videos.bases)];
   };
   await app.register(cookie);
+  await app.register(compress, packedReplies);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.origin?.startsWith("https:") ? { maxAge: 31_536_000 } : false,

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { identityHeaders } from "../../../core/client/identity-headers.rule.ts";
 import { nobodyHeld } from "../../../core/client/identity.service.ts";
 import { type FirstRead, firstReads } from "../../../core/portal/first-reads.rule.ts";
 import { learningContract } from "../../contract/learning.contract.ts";
 import { portalAuth } from "../../contract/portal-auth.contract.ts";
+import { escaped } from "./page-head.ts";
 
 /**
  * A call that a page makes before its program is there.
@@ -21,3 +24,15 @@ export const earlyCalls = (path: string): readonly EarlyCall[] =>
     address: addresses[read.of],
     headers: identityHeaders({ ...nobodyHeld, portal_id: read.of === "courses" ? read.pid : null }),
   }));
+
+const script = readFileSync(new URL("early-calls.inline.js", import.meta.url), "utf8");
+
+/** What the policy of a page calls the script that makes its first calls. */
+export const earlyScriptSource = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/**
+ * Has a page make its first calls before anything else is asked for: as a file of its own the script, and then its calls, would wait for the
+ * whole program.
+ */
+export const withEarlyCalls = (html: string, calls: readonly EarlyCall[]): string =>
+  html.replace("<head>", () => `<head><script data-calls="${escaped(JSON.stringify(calls))}">${script}</script>`);

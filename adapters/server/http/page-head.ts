@@ -2,9 +2,9 @@ import type { ShellConfig } from "../../../core/shell/shell-config.model.ts";
 import { contentOriginFor } from "../../../core/video/content-origin.rule.ts";
 import type { VideoFrames } from "../../../core/video/video-frames.model.ts";
 import type { Config } from "../config.ts";
-import type { EarlyCall } from "./early-calls.ts";
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** Text for an attribute in double quotes. */
+export const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** Writes values that a page reads at its start into its head. */
 export const withMeta = (html: string, name: string, values: object): string =>
@@ -33,12 +33,3 @@ export const withPageConfig = (html: string, { config, contentOrigin, showsVideo
   };
   return withMeta(withMeta(html, "cygnet-config", known), "cygnet-video", frames);
 };
-
-const firstScript = '<script src="/theme-boot.js"></script>';
-
-/** Has a page make its first calls before its styles and its program are there. */
-export const withEarlyCalls = (html: string, calls: readonly EarlyCall[]): string =>
-  html.replace(
-    firstScript,
-    () => `${firstScript}\n    <script src="/early-calls.js" data-calls="${escaped(JSON.stringify(calls))}"></script>`,
-  );

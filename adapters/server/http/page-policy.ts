@@ -1,4 +1,5 @@
 import { applications } from "./applications.ts";
+import { earlyScriptSource } from "./early-calls.ts";
 
 /**
  * Origins that pages load from besides their own.
@@ -25,13 +26,15 @@ export const applicationOf = (url: string): (typeof applications)[number] | null
 
 /**
  * The content security policy of an address. Frames and media of other hosts are allowed only in pages that show videos; scripts and
- * connections never leave the page's own origin and that of the support chat.
+ * connections never leave the page's own origin and that of the support chat, and the only script inside a page is the portal's first calls.
  */
 export const pagePolicy = (url: string, { support, files, frames, ancestors }: PolicySources): string => {
-  const others = applicationOf(url)?.showsVideos === true ? ["https:", ...frames] : [];
+  const application = applicationOf(url);
+  const others = application?.showsVideos === true ? ["https:", ...frames] : [];
+  const inline = application?.prefix === "/portal/" ? [earlyScriptSource] : [];
   return policyText({
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...support],
+    "script-src": ["'self'", ...inline, ...support],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...files, ...support],
     "media-src": ["'self'", "blob:", ...files, ...others],

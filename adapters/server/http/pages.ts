@@ -4,10 +4,9 @@ import { fileURLToPath } from "node:url";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { applications } from "./applications.ts";
 import { serveBuiltFiles } from "./built-files.ts";
-import { earlyCalls } from "./early-calls.ts";
+import { earlyCalls, withEarlyCalls } from "./early-calls.ts";
 import { failedReply } from "./envelope.ts";
-import { type PageFacts, withEarlyCalls, withPageConfig } from "./page-head.ts";
-import { applicationOf } from "./page-policy.ts";
+import { type PageFacts, withPageConfig } from "./page-head.ts";
 
 const built = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
 const notBuilt = "<!doctype html><title>Cygnet</title><p>The pages have not been built. Run <code>npm run build</code>.";
@@ -27,19 +26,19 @@ type Facts = {
  * page of the portal asks at once for what a learner's first drawing needs.
  */
 export const servePages = async (app: FastifyInstance, { config, contentOrigin, isLearner }: Facts): Promise<void> => {
-  const pages = new Map(applications.map((application) => [application, builtPage(application.page)]));
+  const builtPages = new Map(applications.map(({ page }) => [page, builtPage(page)]));
   const send = (reply: FastifyReply, html: string): FastifyReply =>
     reply.header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
   if (existsSync(built)) await serveBuiltFiles(app, built);
   app.get("/", async (_request, reply) => reply.redirect("/ui/", 302));
+  for (const { prefix, page, showsVideos } of applications)
+    for (const path of [prefix.slice(0, -1), `${prefix}*`])
+      app.get(path, async (request, reply) => {
+        const html = withPageConfig(builtPages.get(page) ?? notBuilt, { config, contentOrigin: contentOrigin(), showsVideos });
+        const asksEarly = prefix === "/portal/" && isLearner(request);
+        return send(reply, asksEarly ? withEarlyCalls(html, earlyCalls(request.url.split("?", 1)[0] ?? "")) : html);
+      });
   app.setNotFoundHandler(async (request, reply) => {
-    const application = request.method === "GET" || request.method === "HEAD" ? applicationOf(request.url) : null;
-    const html = application === null ? undefined : pages.get(application);
-    if (application !== null && html !== undefined) {
-      const page = withPageConfig(html, { config, contentOrigin: contentOrigin(), showsVideos: application.showsVideos });
-      const isPortal = application.prefix === "/portal/";
-      return send(reply, isPortal && isLearner(request) ? withEarlyCalls(page, earlyCalls(request.url.split("?", 1)[0] ?? "")) : page);
-    }
     const { status, body } = failedReply({ tag: "not-found", ...failureRefusals.nothing_here }, request.id);
     return reply.status(status).send(body);
   });

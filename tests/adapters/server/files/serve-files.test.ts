@@ -80,6 +80,23 @@ describe("A video file", () => {
     expect((await get({ "if-none-match": String(etag) })).statusCode).toBe(304);
   });
 
+  it("should be sent as it lies even when it is a text, as a download goes on where it broke off", async () => {
+    const retype = (mime: string) =>
+      server.database.asSystem(({ db }) =>
+        db
+          .updateTable("files")
+          .set({ mime })
+          .where("address", "=", film.split("/")[2] ?? "")
+          .execute(),
+      );
+    await retype("application/json");
+    const reply = await get({ "accept-encoding": "br, gzip" });
+    await retype("video/mp4");
+    expect(reply.headers["content-type"]).toContain("application/json");
+    expect(reply.headers["content-encoding"]).toBeUndefined();
+    expect(reply.headers["content-length"]).toBe(String(reply.rawPayload.length));
+  });
+
   it("should be available to its organisation only", async () => {
     expect((await get({}, {})).statusCode).toBe(401);
     expect((await get({}, strangersCookies)).statusCode).toBe(404);

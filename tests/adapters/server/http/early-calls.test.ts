@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { makeCaller } from "../../../../adapters/http/caller.ts";
 import { makeCoursesHttp } from "../../../../adapters/http/learning.http.ts";
 import { makePortalAuthHttp } from "../../../../adapters/http/portal-auth.http.ts";
-import { earlyCalls } from "../../../../adapters/server/http/early-calls.ts";
-import { withEarlyCalls } from "../../../../adapters/server/http/page-head.ts";
+import { earlyCalls, earlyScriptSource, withEarlyCalls } from "../../../../adapters/server/http/early-calls.ts";
 import { nobodyHeld } from "../../../../core/client/identity.service.ts";
 
 describe("The calls that a learner's page makes before its program is there", () => {
@@ -29,12 +29,11 @@ describe("The calls that a learner's page makes before its program is there", ()
     expect(seen).toEqual(early);
   });
 
-  it("should stand in the page before its styles, as data that no name can end", () => {
+  it("should stand first in the page, as the one script that its policy names, with data that no name can end", () => {
     const html = withEarlyCalls(readFileSync("ui/portal/index.html", "utf8"), earlyCalls(`/portal/${encodeURIComponent('a"><b')}/home`));
-    const [, before = "", data = "", after = ""] =
-      /^([^]*)<script src="\/early-calls\.js" data-calls="([^"<]*)"><\/script>([^]*)$/.exec(html) ?? [];
-    expect(before).toContain("theme-boot.js");
-    expect(after).toContain("stylesheet");
+    const [, data = "", script = ""] = /<head><script data-calls="([^"<]*)">([^<]*)<\/script>/.exec(html) ?? [];
+    expect(script).toContain("window.cygnetEarly");
+    expect(earlyScriptSource).toBe(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
     expect(data.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&")).toContain('"X-Portal-Id":"a\\"><b"');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { earlyScriptSource } from "../../../../adapters/server/http/early-calls.ts";
 import { pagePolicy } from "../../../../adapters/server/http/page-policy.ts";
 
 const sources = {
@@ -26,12 +27,16 @@ const everywhere = [
 ];
 
 describe("The content security policy of a page", () => {
-  it.each(everywhere)("should at %s let scripts and connections reach the page's own origin and the support chat alone", (url) => {
-    expect(directive(url, "script-src")).toEqual(["'self'", "https://chat.example"]);
-    expect(directive(url, "connect-src")).toEqual(["'self'", "https://chat.example"]);
-    expect(directive(url, "object-src")).toEqual(["'none'"]);
-    expect(directive(url, "frame-ancestors")).toEqual(["'self'", "https://intranet.example"]);
-  });
+  it.each(everywhere)(
+    "should at %s let scripts and connections reach the page's own origin and the support chat alone, but for the portal's first calls",
+    (url) => {
+      const inline = /^\/portal(?:\/|$)/.test(url) ? [earlyScriptSource] : [];
+      expect(directive(url, "script-src")).toEqual(["'self'", ...inline, "https://chat.example"]);
+      expect(directive(url, "connect-src")).toEqual(["'self'", "https://chat.example"]);
+      expect(directive(url, "object-src")).toEqual(["'none'"]);
+      expect(directive(url, "frame-ancestors")).toEqual(["'self'", "https://intranet.example"]);
+    },
+  );
 
   it.each(["/portal", "/portal/", "/portal/harbor/course/1/lesson/2"])("should at %s allow frames and media of other hosts", (url) => {
     expect(directive(url, "frame-src")).toEqual(["'self'", "https://chat.example", "https:", "http://content.localhost:4400"]);
