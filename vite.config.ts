@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, defaultClientConditions, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { compiledAtOnce } from "./adapters/bundler/compiled-at-once.ts";
 import { joinedParts } from "./adapters/bundler/joined-parts.ts";
 import { makeImports, type PageReach, reachOf } from "./adapters/bundler/page-reach.ts";
 
@@ -19,9 +20,6 @@ const maxWorkers = availableParallelism();
 
 /** fp-ts ships CommonJS under `lib` (what Node loads) and modules under `es6` (what a bundler can shake). */
 const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./node_modules/fp-ts/es6/$1.js") };
-
-/** Rules that the portal asks as it starts, and staff pages later; in the portal's main file they would wait for it. */
-const portalRules = /\/core\/(?:portal-roles\/admits|conversations\/may-message)\.rule\.ts$/;
 
 /** What every page runs on; none of it imports a file of ours. */
 const libraries =
@@ -48,7 +46,6 @@ const startingChunk =
   (id: string): string | null => {
     if (libraries.test(id)) return "libraries";
     if (routing.test(id)) return "routing";
-    if (portalRules.test(id)) return "portal-rules";
     const isOfStaff = staff.start.has(id);
     const all = [staff, portal, shared, player];
     const reachedBy = (when: "start" | "early" | "ever"): string => all.map((page) => (page[when].has(id) ? 1 : 0)).join("");
@@ -209,7 +206,7 @@ const serviceWorker = {
 };
 
 const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)];
-const packedFrom = 1_024;
+const packedFrom = 400;
 
 /** Scripts and styles stand packed beside themselves: the server sends them as they are, packed where the browser takes that. */
 const packed = {
@@ -244,6 +241,7 @@ export default defineConfig({
     laterList,
     ownPreload,
     serviceWorker,
+    compiledAtOnce(Object.values(pages)),
     packed,
     react(),
     { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },

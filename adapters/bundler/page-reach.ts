@@ -72,12 +72,14 @@ export const reachedFrom = (entry: string, importsOf: (id: string) => readonly s
 /**
  * The files that a page reaches: ours, and those of packages that are taken by name.
  * @property early at its start or with its first route
+ * @property first all that is loaded, at once or later, wherever the first route is shown
  */
 export type PageReach = {
   readonly main: string;
   readonly start: ReadonlySet<string>;
   readonly early: ReadonlySet<string>;
   readonly ever: ReadonlySet<string>;
+  readonly first: ReadonlySet<string>;
 };
 
 /** @param first the screen of a page's first route */
@@ -88,6 +90,7 @@ export const reachOf = ({ of, laterOf }: Imports, main: string, first: string): 
     main,
     start,
     early: start.union(reachedFrom(first, ours)),
+    first: new Set([first, ...laterOf(first)].flatMap((part) => [...reachedFrom(part, of)])),
     ever: reachedFrom(main, (id) => [...ours(id), ...laterOf(id).filter((used) => !isOfPackage(used))]),
   };
 };

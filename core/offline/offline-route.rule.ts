@@ -18,7 +18,7 @@ export type OfflineRoute =
   | { readonly kind: "media" };
 
 const applications = ["/ui/", "/portal/"] as const;
-const plainFiles = /^\/(theme-boot\.js|early-calls\.js|layers\.css|favicon\.svg|[a-z]+\.webmanifest|icons\/)/;
+const plainFiles = /^\/(theme-boot\.js|favicon\.svg|[a-z]+\.webmanifest|icons\/)/;
 
 /**
  * How a request is answered on this device.

@@ -88,7 +88,7 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "rows and sections of a list": /^ui\/.*-(rows?|sections)\.ts$/,
   "entries and places": /^ui\/.*-(entry|entries|places)\.ts$/,
   "commands as they are listed": /^ui\/staff\/.*-commands\.ts$/,
-  "what is loaded before a page shows": /^ui\/staff\/.*-ahead\.ts$/,
+  "what is loaded before a page shows": /^ui\/(?:staff|portal)\/.*-ahead\.ts$/,
   "notice of an area": /^ui\/staff\/.*-notice\.ts$/,
   "user of a frame": /^ui\/(staff|portal)\/[^/]*-user\.ts$/,
 };

@@ -90,10 +90,10 @@ describe("design tokens", () => {
   );
   it.each(pages)("should have ui/%s set the skin and the order of the layers before any style", (path) => {
     const heads = Array.from(
-      readFileSync(ui + path, "utf8").matchAll(/(?:src|href)="([^"]*(?:theme-boot\.js|\.css))"/g),
-      (match) => match[1],
+      readFileSync(ui + path, "utf8").matchAll(/(?:src|href)="([^"]*(?:theme-boot\.js|\.css))"|<style>(@layer [^;<]*;)<\/style>/g),
+      ([, address, layers]) => layers ?? address?.split("/").at(-1),
     );
-    expect(heads.map((address) => address?.split("/").at(-1))).toEqual(["theme-boot.js", "layers.css", "kit.css"]);
+    expect(heads).toEqual(["theme-boot.js", "@layer reset, tokens, kit, areas, skin;", "kit.css"]);
   });
 
   it("should notice a module that stands in no layer", () => {
