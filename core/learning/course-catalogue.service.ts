@@ -14,6 +14,8 @@ export type CourseCatalogue = {
   readonly course$: (id: number) => Observable<Remote<Course>>;
   /** Reloads; the current list stays visible meanwhile. */
   readonly load: () => Promise<void>;
+  /** Loads before anybody has asked; the next `load` is answered by this one. */
+  readonly loadAhead: () => Promise<void>;
   readonly loadCourse: (id: number) => Promise<void>;
   readonly join: (id: number) => TaskEither<Failure, Course>;
   /** Pauses or resumes the learner's own schedule. */
@@ -29,6 +31,9 @@ type Deps = { readonly store: CourseStore };
 export const makeCourseCatalogue = ({ store }: Deps): CourseCatalogue => {
   const courses = makeRemote(store.courses);
   const byId = new Map<number, RemoteSource<Course>>();
+
+  let ahead: Promise<void> | null = null;
+  const load = async (): Promise<void> => void (await courses.load()());
 
   const courseOf = (id: number): RemoteSource<Course> => {
     const known = byId.get(id);
@@ -48,12 +53,21 @@ export const makeCourseCatalogue = ({ store }: Deps): CourseCatalogue => {
   return {
     courses$: courses.state$,
     course$: (id) => courseOf(id).state$,
-    load: async () => void (await courses.load()()),
+    load: () => {
+      const begun = ahead;
+      ahead = null;
+      return begun ?? load();
+    },
+    loadAhead: () => {
+      ahead = load();
+      return ahead;
+    },
     loadCourse: async (id) => void (await courseOf(id).load()()),
     join: (id) => changing(store.join(id)),
     pauseDrip: (id, paused) => changing(store.pauseDrip(id, paused)),
     reset: (id) => changing(store.resetCourse(id)),
     clear: () => {
+      ahead = null;
       courses.forget();
       for (const course of byId.values()) course.forget();
     },

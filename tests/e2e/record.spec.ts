@@ -118,6 +118,9 @@ describe("A value that is refused", () => {
     await open(page, contact);
     const below = page.getByRole("button", { name: "Add tags" });
     const placed = async () => (await below.boundingBox())?.y;
+    // What stands above comes with the record's users, teams and roles.
+    for (const fact of [/^Unassigned\./, /^No team\./, /^No role in the portal\./])
+      await page.getByRole("main").getByRole("button", { name: fact }).waitFor();
     const before = await placed();
     await press(page, page.getByRole("button", { name: /^Edit Mobile:/ }));
     const field = page.getByRole("textbox", { name: "Mobile", exact: true });

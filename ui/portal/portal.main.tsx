@@ -9,8 +9,10 @@ import { Analytics } from "../../core/analytics/analytics.service.ts";
 import { PortalSession } from "../../core/auth/portal-session.service.ts";
 import { Alerts } from "../../core/client/alerts.service.ts";
 import { ErrorReports } from "../../core/client/error-reports.service.ts";
+import { CourseCatalogue } from "../../core/learning/course-catalogue.service.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
 import { KeptReading, WithoutNetwork } from "../../core/offline/without-network.service.ts";
+import { EarlyAnswers } from "../../core/portal/early-answers.port.ts";
 import { TabView } from "../../core/view-as/tab-view.service.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
@@ -23,8 +25,12 @@ import { ServicesProvider } from "../react/services.tsx";
 import { showAlerts } from "../react/show-alerts.ts";
 import { watchPage } from "../react/watch-page.ts";
 import { whenQuiet } from "../react/when-quiet.ts";
+import { fetchCover } from "./courses/cover-ahead.ts";
 import { portalRoutes } from "./portal-routes.ts";
 import { makePortalRouter } from "./router.tsx";
+
+/** A page waits so long, in milliseconds, for answers that were asked for before its program was there. */
+const longestWaitMs = 300;
 
 const { resolve, waitFor } = composeWithLater(portalModules, laterPortalModules);
 /** First of all, since it takes the secret of a view out of the address. */
@@ -68,17 +74,32 @@ void quiet.then(() =>
   keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD && !isViewing, isEmbedded: window.self !== window.top }),
 );
 
+/** What the page asked for before its program was there: drawn at once, not after a page without it. */
+const early = resolve(EarlyAnswers);
+const earlyDrawn = async (): Promise<void> => {
+  const learner = resolve(PortalSession).load();
+  const courses = await early.courses();
+  fetchCover(window, courses ?? []);
+  await learner;
+  if (courses !== null) await resolve(CourseCatalogue).loadAhead();
+};
+const waited = new Promise((resolved) => setTimeout(resolved, early.areAsked ? longestWaitMs : 0));
+
 const holder = document.getElementById("root");
-if (holder !== null)
-  createRoot(holder).render(
-    <StrictMode>
-      <ServicesProvider resolve={resolve} waitFor={waitFor}>
-        <KitProvider links={links}>
-          <LookOnPage hasShells={false} />
-          <ToastsProvider queue={toasts}>
-            <RouterProvider router={router} />
-          </ToastsProvider>
-        </KitProvider>
-      </ServicesProvider>
-    </StrictMode>,
-  );
+const draw = (): void => {
+  if (holder !== null)
+    createRoot(holder).render(
+      <StrictMode>
+        <ServicesProvider resolve={resolve} waitFor={waitFor}>
+          <KitProvider links={links}>
+            <LookOnPage hasShells={false} />
+            <ToastsProvider queue={toasts}>
+              <RouterProvider router={router} />
+            </ToastsProvider>
+          </KitProvider>
+        </ServicesProvider>
+      </StrictMode>,
+    );
+};
+if (early.areAsked) void Promise.race([Promise.all([earlyDrawn(), router.load()]), waited]).then(draw, draw);
+else draw();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { earlyFetch } from "../../../adapters/http/early-fetch.ts";
 import { browserTabView } from "../../../adapters/page/tab-view.ts";
 
-const script = readFileSync("ui/public/early-calls.js", "utf8");
+const script = readFileSync("adapters/server/http/early-calls.inline.js", "utf8");
 const calls = [
   { address: "/api/one", headers: { "X-Portal-Id": "harbor" } },
   { address: "/api/two", headers: {} },
