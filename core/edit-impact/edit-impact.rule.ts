@@ -1,6 +1,6 @@
 import type { CourseFacts } from "../learning/course-facts.model.ts";
 import { isListed } from "../learning/course-view.rule.ts";
-import { learnerTriggers, type LearnerTriggerView } from "../learning/learner-triggers.rule.ts";
+import { learnerTriggers, offeredCourse, openingTimes } from "../learning/learner-triggers.rule.ts";
 import { type EditImpact, impactKinds, type LessonImpact, mostNamedLearners } from "./edit-impact.model.ts";
 import { type EditedCourse, editedFacts } from "./edited-course.rule.ts";
 import { keptOpen } from "./kept-open.rule.ts";
@@ -26,28 +26,30 @@ export type AffectedLearner = LearnerChange & {
 };
 
 /** What tells apart the states of lessons of learners who are alike: whether each is released, or else when it will be. */
-const releasesOf = (triggers: readonly LearnerTriggerView[]): string =>
-  triggers.map(({ released, opens_at }) => (released === true ? "" : String(opens_at))).join();
+const statesOf = (course: CourseFacts, joined_at: number, now: number): string =>
+  openingTimes(course, joined_at)
+    .map((opens_at) => (opens_at !== null && opens_at <= now ? "" : String(opens_at)))
+    .join();
 
 const affectedAlike = ({ facts, joins }: AlikeLearners, edited: EditedCourse, now: number): readonly AffectedLearner[] => {
   const editedOf = editedFacts(facts, edited, now);
+  const [offered, offeredThen] = [offeredCourse(facts), offeredCourse(editedOf)];
   const known = new Map<string, LearnerChange & Pick<AffectedLearner, "kept">>();
-  const stand = (course: CourseFacts, triggers: readonly LearnerTriggerView[]): CourseStanding =>
-    isListed(course, now) ? standingIn(triggers) : courseStanding({ ...course, joined_at: null }, now);
-  return joins.flatMap(({ con_id, joined_at }): readonly AffectedLearner[] => {
+  const stand = (course: CourseFacts): CourseStanding =>
+    isListed(course, now) ? standingIn(learnerTriggers(course, now)) : courseStanding({ ...course, joined_at: null }, now);
+  const changeOf = (joined_at: number): LearnerChange & Pick<AffectedLearner, "kept"> => {
     const [before, after] = [
       { ...facts, joined_at },
       { ...editedOf, joined_at },
     ];
-    const [was, will] = [learnerTriggers(before, now), learnerTriggers(after, now)];
-    const key = `${releasesOf(was)} ${releasesOf(will)}`;
-    let change = known.get(key);
-    if (change === undefined) {
-      const found = stand(before, was);
-      const changed = standingChanges(found, stand(after, will));
-      change = { ...changed, kept: begunAndLocked(found, changed).length === 0 ? [] : keptOpen(before, after, now) };
-      known.set(key, change);
-    }
+    const found = stand(before);
+    const changed = standingChanges(found, stand(after));
+    return { ...changed, kept: begunAndLocked(found, changed).length === 0 ? [] : keptOpen(before, after, now) };
+  };
+  return joins.flatMap(({ con_id, joined_at }): readonly AffectedLearner[] => {
+    const key = `${statesOf(offered, joined_at, now)} ${statesOf(offeredThen, joined_at, now)}`;
+    const change = known.get(key) ?? changeOf(joined_at);
+    known.set(key, change);
     return change.changes.length === 0 && !change.isUncompleted ? [] : [{ ...change, con_id, joined_at, facts }];
   });
 };

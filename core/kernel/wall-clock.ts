@@ -1,7 +1,7 @@
 import * as PlainDate from "temporal-polyfill/fns/PlainDate";
 import * as PlainDateTime from "temporal-polyfill/fns/PlainDateTime";
 import * as ZonedDateTime from "temporal-polyfill/fns/ZonedDateTime";
-import { dayNumber } from "./calendar.ts";
+import { dateOfDay, dayNumber } from "./calendar.ts";
 import type { LocalDate, LocalTime } from "./dates.ts";
 import { remembered } from "./remembered.ts";
 import { zoneOffset } from "./zone-offset.ts";
@@ -81,10 +81,10 @@ export const wallTextAt = (epoch: number, timeZone: string): string => isoText(w
  */
 export const instantText = (epoch: number): string => `${isoText(epoch)}Z`;
 
-const localDatesIn = remembered(
+const localDaysIn = remembered(
   (timeZone: string) =>
     remembered(
-      (epoch: number): LocalDate => isoText(wallAt(epoch, timeZone)).slice(0, -9),
+      (epoch: number): number => Math.floor(wallAt(epoch, timeZone) / secondsOfDay),
       (epoch) => epoch,
       mostRemembered,
     ),
@@ -93,7 +93,13 @@ const localDatesIn = remembered(
 );
 
 /**
+ * The local day at an instant, as days after 1970-01-01.
+ * @param epoch seconds
+ */
+export const localDayAt = (epoch: number, timeZone: string): number => localDaysIn(timeZone)(epoch);
+
+/**
  * The local day at an instant.
  * @param epoch seconds
  */
-export const localDateAt = (epoch: number, timeZone: string): LocalDate => localDatesIn(timeZone)(epoch);
+export const localDateAt = (epoch: number, timeZone: string): LocalDate => dateOfDay(localDayAt(epoch, timeZone));

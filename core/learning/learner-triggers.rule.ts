@@ -1,5 +1,5 @@
 import { isOffered } from "../courses/course-level.rule.ts";
-import { distinctPauses, releaseAfterPauses } from "../courses/drip.rule.ts";
+import { type AnyPause, distinctPauses, releaseAfterPauses } from "../courses/drip.rule.ts";
 import { type LessonLock, type LockableTrigger, lessonLocks } from "../courses/lesson-locks.rule.ts";
 import { releaseTime } from "../courses/release-time.rule.ts";
 import type { CourseFacts, TriggerFacts } from "./course-facts.model.ts";
@@ -20,12 +20,9 @@ const releasedAt = (trigger: TriggerFacts, course: CourseFacts, joined_at: numbe
 };
 
 /** When a lesson opens by its release, its start and the pauses of its course; by staff, when they opened it, if that is earlier. */
-const opensAt = (trigger: TriggerFacts, course: CourseFacts): number | null => {
-  const { joined_at } = course;
-  if (joined_at === null) return null;
+const opensAt = (trigger: TriggerFacts, course: CourseFacts, joined_at: number, pauses: readonly AnyPause[]): number | null => {
   const opened = trigger.opened_at === null ? null : Math.max(joined_at, trigger.opened_at);
   if (!trigger.automatic) return opened;
-  const pauses = distinctPauses(course.pauses, joined_at);
   const due = releaseAfterPauses(trigger.release, releasedAt(trigger, course, joined_at), pauses);
   const begins = releaseAfterPauses("date", Math.max(joined_at, trigger.start_time), pauses);
   if (due === null || begins === null) return opened;
@@ -33,12 +30,28 @@ const opensAt = (trigger: TriggerFacts, course: CourseFacts): number | null => {
 };
 
 /**
+ * When each of a course's lessons opens for who joins at a time.
+ * @param joined_at epoch seconds, instead of the course's
+ * @returns epoch seconds, in the order of the lessons; null while it depends on joining, on a pause that lasts or on staff
+ */
+export const openingTimes = (course: CourseFacts, joined_at: number | null): readonly (number | null)[] => {
+  if (joined_at === null) return course.triggers.map(() => null);
+  const pauses = course.pauses.length === 0 ? [] : distinctPauses(course.pauses, joined_at);
+  return course.triggers.map((trigger) => opensAt(trigger, course, joined_at, pauses));
+};
+
+/** A course with the lessons that it offers. */
+export const offeredCourse = (course: CourseFacts): CourseFacts => ({ ...course, triggers: course.triggers.filter(isOffered) });
+
+/**
  * The lessons that a course offers, each with the input of the rules for order and locks.
  * @param now epoch seconds
  */
-export const learnerTriggers = (course: CourseFacts, now: number): readonly LearnerTriggerView[] =>
-  course.triggers.filter(isOffered).map((trigger) => {
-    const opens_at = opensAt(trigger, course);
+export const learnerTriggers = (course: CourseFacts, now: number): readonly LearnerTriggerView[] => {
+  const offered = offeredCourse(course);
+  const times = openingTimes(offered, course.joined_at);
+  return offered.triggers.map((trigger, place) => {
+    const opens_at = times[place] ?? null;
     return {
       ...trigger,
       opens_at,
@@ -47,6 +60,7 @@ export const learnerTriggers = (course: CourseFacts, now: number): readonly Lear
       finished: (trigger.progress?.completed_at ?? null) !== null,
     };
   });
+};
 
 /** Finds the syllabus lesson that a lesson belongs to: itself, or its topmost ancestor. */
 export const listedAbove = (triggers: readonly LearnerTriggerView[]): ((id: number) => number) => {
