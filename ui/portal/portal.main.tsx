@@ -74,19 +74,10 @@ void quiet.then(() =>
   keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD && !isViewing, isEmbedded: window.self !== window.top }),
 );
 
-/** What the page asked for before its program was there: drawn at once, not after a page without it. */
-const early = resolve(EarlyAnswers);
-const earlyDrawn = async (): Promise<void> => {
-  const learner = resolve(PortalSession).load();
-  const courses = await early.courses();
-  fetchCover(window, courses ?? []);
-  await learner;
-  if (courses !== null) await resolve(CourseCatalogue).loadAhead();
-};
-const waited = new Promise((resolved) => setTimeout(resolved, early.areAsked ? longestWaitMs : 0));
-
 const holder = document.getElementById("root");
+let isDrawn = false;
 const draw = (): void => {
+  isDrawn = true;
   if (holder !== null)
     createRoot(holder).render(
       <StrictMode>
@@ -101,5 +92,17 @@ const draw = (): void => {
       </StrictMode>,
     );
 };
-if (early.areAsked) void Promise.race([Promise.all([earlyDrawn(), router.load()]), waited]).then(draw, draw);
+
+/** What the page asked for before its program was there: drawn at once, not after a page without it. */
+const early = resolve(EarlyAnswers);
+const earlyLoaded = async (): Promise<void> => {
+  const learner = resolve(PortalSession).load();
+  const courses = await early.courses();
+  fetchCover(window, courses ?? []);
+  await learner;
+  // A home that is drawn has asked by itself.
+  if (courses !== null && !isDrawn) await resolve(CourseCatalogue).loadAhead();
+};
+const waited = (ms: number): Promise<void> => new Promise((resolved) => setTimeout(resolved, ms));
+if (early.areAsked) void Promise.race([Promise.all([earlyLoaded(), router.load()]), waited(longestWaitMs)]).then(draw, draw);
 else draw();
