@@ -11,6 +11,7 @@ import { build, defaultClientConditions, type HtmlTagDescriptor, type IndexHtmlT
 import { defineConfig } from "vitest/config";
 import { compiledAtOnce } from "./adapters/bundler/compiled-at-once.ts";
 import { joinedParts } from "./adapters/bundler/joined-parts.ts";
+import { filesWith, neededBy } from "./adapters/bundler/needed-files.ts";
 import { makeImports, type PageReach, reachOf } from "./adapters/bundler/page-reach.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -97,26 +98,13 @@ const withoutServerSide = {
   },
 };
 
-/** Files and all that they need at once, by name. */
-const neededBy = (names: readonly string[], bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
-  const needed = new Set(names);
-  for (const name of needed) {
-    const chunk = bundle[name];
-    if (chunk?.type === "chunk") for (const used of chunk.imports) needed.add(used);
-  }
-  return needed;
-};
-
 /**
  * What a page fetches later: a line for each file, with the numbers of the lines of what it needs. A page asks ahead only for files that are
  * not there from its start.
  */
 const laterFiles = (bundle: Rolldown.OutputBundle, main: string): string => {
   const chunks = new Map(Object.entries(bundle).flatMap(([name, file]) => (file.type === "chunk" ? [[name, file] as const] : [])));
-  const start = neededBy(
-    [...chunks].flatMap(([name, { moduleIds }]) => (moduleIds.includes(main) ? [name] : [])),
-    bundle,
-  );
+  const start = neededBy(filesWith([main], bundle), bundle);
   const ever = new Set(start);
   const parts = new Set<string>();
   for (const name of ever) {
@@ -166,9 +154,7 @@ const laterList = {
 const filesOfPortal = (bundle: Rolldown.OutputBundle): readonly string[] => {
   const seen = new Set<string>();
   const files = new Set<string>();
-  const stack = Object.values(bundle).flatMap((file) =>
-    file.type === "chunk" && file.moduleIds.includes(pages.portal) ? [file.fileName] : [],
-  );
+  const stack = [...filesWith([pages.portal], bundle)];
   for (let name = stack.pop(); name !== undefined; name = stack.pop()) {
     const chunk = bundle[name];
     if (chunk?.type !== "chunk" || seen.has(name)) continue;
@@ -206,16 +192,17 @@ const serviceWorker = {
 };
 
 const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)];
-const packedFrom = 400;
+/** Below this a compressed file, in bytes, saves nothing. */
+const compressedFrom = 400;
 
-/** Scripts and styles stand packed beside themselves: the server sends them as they are, packed where the browser takes that. */
-const packed = {
-  name: "cygnet:packed",
+/** Writes scripts and styles compressed beside themselves: the server sends the form that the browser accepts. */
+const compressed = {
+  name: "cygnet:compressed",
   apply: "build" as const,
   async writeBundle({ dir = "" }: { readonly dir?: string | undefined }, bundle: Rolldown.OutputBundle): Promise<void> {
     for (const file of Object.values(bundle)) {
       const bytes = Buffer.from(file.type === "chunk" ? file.code : file.source);
-      if (bytes.length < packedFrom || !/^assets\/.*\.(?:js|css|txt)$/.test(file.fileName)) continue;
+      if (bytes.length < compressedFrom || !/^assets\/.*\.(?:js|css|txt)$/.test(file.fileName)) continue;
       const path = join(dir, file.fileName);
       await writeFile(`${path}.br`, await asBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       await writeFile(`${path}.gz`, await asGzip(bytes, { level: 9 }));
@@ -242,7 +229,7 @@ export default defineConfig({
     ownPreload,
     serviceWorker,
     compiledAtOnce(Object.values(pages)),
-    packed,
+    compressed,
     react(),
     { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },
   ],

@@ -4,16 +4,16 @@ import { CourseCatalogue, makeCourseCatalogue } from "../../core/learning/course
 import { CourseStore } from "../../core/learning/learning.port.ts";
 import { coursesFallingBack } from "../../core/offline/falling-back.service.ts";
 import { WithoutNetwork } from "../../core/offline/without-network.service.ts";
-import { EarlyAnswers } from "../../core/portal/early-answers.port.ts";
+import { EarlyReads } from "../../core/portal/early-reads.port.ts";
 import { Caller } from "../http/caller.ts";
-import { makeEarlyAnswers } from "../http/early-answers.ts";
 import { makeCoursesHttp } from "../http/learning.http.ts";
+import { earlyReadsOf } from "../page/early-reads.ts";
 import { onLearner } from "./on-learner.ts";
 import { provide } from "./provide.ts";
 
 /** Courses of the learner who is signed in. */
 export const learningModule = new ContainerModule((options) => {
-  provide(options, EarlyAnswers, () => makeEarlyAnswers(window), []);
+  provide(options, EarlyReads, () => earlyReadsOf(window), []);
   provide(options, CourseStore, (call: Caller, network: WithoutNetwork) => coursesFallingBack(makeCoursesHttp(call), network), [
     Caller,
     WithoutNetwork,

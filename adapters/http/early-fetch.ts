@@ -4,7 +4,7 @@ type Early = { readonly answer: Promise<Response>; readonly headers: Readonly<Re
 
 declare global {
   interface Window {
-    /** Answers that `early-calls.js` asked for, by address, and when: milliseconds since the page began. */
+    /** Answers that `early-calls.inline.js` asked for, by address, and when: milliseconds since the page began. */
     readonly cygnetEarly?: { readonly at: number; readonly answers: Map<string, Early> };
   }
 }

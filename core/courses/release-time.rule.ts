@@ -1,9 +1,8 @@
 import * as t from "io-ts";
-import { dateOfDay } from "../kernel/calendar.ts";
 import { checked } from "../kernel/checked.ts";
 import { EpochSeconds, LocalDate, LocalTime, TimeZone, defaultTimeZone } from "../kernel/dates.ts";
 import { orNull } from "../kernel/or-null.ts";
-import { instantOf, localDayAt } from "../kernel/wall-clock.ts";
+import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 import { ReleaseKind } from "./release-kind.model.ts";
 
 /** The time of day at which content is released when none is set. */
@@ -40,7 +39,7 @@ export const releaseTime = (release: Release): number => {
     case "immediately":
       return release.joined_at;
     case "delay": {
-      const day = dateOfDay(localDayAt(release.joined_at, timeZone) + (release.delay_days ?? 0));
+      const day = localDateAt(release.joined_at, timeZone, release.delay_days ?? 0);
       return Math.max(release.joined_at, instantOf(day, at, timeZone));
     }
     case "date":

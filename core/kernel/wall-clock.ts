@@ -93,13 +93,7 @@ const localDaysIn = remembered(
 );
 
 /**
- * The local day at an instant, as days after 1970-01-01.
+ * The local day at an instant, or some days later.
  * @param epoch seconds
  */
-export const localDayAt = (epoch: number, timeZone: string): number => localDaysIn(timeZone)(epoch);
-
-/**
- * The local day at an instant.
- * @param epoch seconds
- */
-export const localDateAt = (epoch: number, timeZone: string): LocalDate => dateOfDay(localDayAt(epoch, timeZone));
+export const localDateAt = (epoch: number, timeZone: string, days = 0): LocalDate => dateOfDay(localDaysIn(timeZone)(epoch) + days);

@@ -14,8 +14,8 @@ export type CourseCatalogue = {
   readonly course$: (id: number) => Observable<Remote<Course>>;
   /** Reloads; the current list stays visible meanwhile. */
   readonly load: () => Promise<void>;
-  /** Loads before anybody has asked; the next `load` is answered by this one. */
-  readonly loadAhead: () => Promise<void>;
+  /** Loads before a page asks; the next `load` takes the result instead of loading again. */
+  readonly preload: () => Promise<void>;
   readonly loadCourse: (id: number) => Promise<void>;
   readonly join: (id: number) => TaskEither<Failure, Course>;
   /** Pauses or resumes the learner's own schedule. */
@@ -58,7 +58,7 @@ export const makeCourseCatalogue = ({ store }: Deps): CourseCatalogue => {
       ahead = null;
       return begun ?? load();
     },
-    loadAhead: () => {
+    preload: () => {
       ahead = load();
       return ahead;
     },

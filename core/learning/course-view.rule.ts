@@ -31,7 +31,7 @@ export const isDripPaused = (course: Pick<CourseFacts, "pauses">): boolean => pa
 
 /** The end of the day by which the course should be finished, by a date or days after joining; epoch seconds, null for none. */
 export const dueAt = ({ due_date, due_days, joined_at, timezone }: CourseFacts): number | null => {
-  const day = due_date ?? (due_days === null || joined_at === null ? null : addDays(localDateAt(joined_at, timezone), due_days));
+  const day = due_date ?? (due_days === null || joined_at === null ? null : localDateAt(joined_at, timezone, due_days));
   return day === null ? null : instantOf(addDays(day, 1), "00:00", timezone) - 1;
 };
 

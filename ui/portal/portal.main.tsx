@@ -12,7 +12,8 @@ import { ErrorReports } from "../../core/client/error-reports.service.ts";
 import { CourseCatalogue } from "../../core/learning/course-catalogue.service.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
 import { KeptReading, WithoutNetwork } from "../../core/offline/without-network.service.ts";
-import { EarlyAnswers } from "../../core/portal/early-answers.port.ts";
+import { EarlyReads } from "../../core/portal/early-reads.port.ts";
+import { loadEarlyReads } from "../../core/portal/early-reads.service.ts";
 import { TabView } from "../../core/view-as/tab-view.service.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
@@ -25,11 +26,11 @@ import { ServicesProvider } from "../react/services.tsx";
 import { showAlerts } from "../react/show-alerts.ts";
 import { watchPage } from "../react/watch-page.ts";
 import { whenQuiet } from "../react/when-quiet.ts";
-import { fetchCover } from "./courses/cover-ahead.ts";
+import { preloadCover } from "./courses/cover-ahead.ts";
 import { portalRoutes } from "./portal-routes.ts";
 import { makePortalRouter } from "./router.tsx";
 
-/** A page waits so long, in milliseconds, for answers that were asked for before its program was there. */
+/** Milliseconds that rendering waits at most for answers that were asked for before the program was there. */
 const longestWaitMs = 300;
 
 const { resolve, waitFor } = composeWithLater(portalModules, laterPortalModules);
@@ -75,9 +76,9 @@ void quiet.then(() =>
 );
 
 const holder = document.getElementById("root");
-let isDrawn = false;
-const draw = (): void => {
-  isDrawn = true;
+let isRendered = false;
+const render = (): void => {
+  isRendered = true;
   if (holder !== null)
     createRoot(holder).render(
       <StrictMode>
@@ -93,16 +94,12 @@ const draw = (): void => {
     );
 };
 
-/** What the page asked for before its program was there: drawn at once, not after a page without it. */
-const early = resolve(EarlyAnswers);
+const reads = resolve(EarlyReads);
+/** Waits for what the page has asked for, so that the first rendering shows it. */
 const earlyLoaded = async (): Promise<void> => {
-  const learner = resolve(PortalSession).load();
-  const courses = await early.courses();
-  fetchCover(window, courses ?? []);
-  await learner;
-  // A home that is drawn has asked by itself.
-  if (courses !== null && !isDrawn) await resolve(CourseCatalogue).loadAhead();
+  const [session, catalogue] = [resolve(PortalSession), resolve(CourseCatalogue)];
+  preloadCover(window, await loadEarlyReads({ reads, session, catalogue, isRendered: () => isRendered }));
 };
 const waited = (ms: number): Promise<void> => new Promise((resolved) => setTimeout(resolved, ms));
-if (early.areAsked) void Promise.race([Promise.all([earlyLoaded(), router.load()]), waited(longestWaitMs)]).then(draw, draw);
-else draw();
+if (reads.length > 0) void Promise.race([Promise.all([earlyLoaded(), router.load()]), waited(longestWaitMs)]).then(render, render);
+else render();

@@ -12,7 +12,6 @@ export const serveBanners = (app: FastifyInstance): void => {
     method: ["GET", "HEAD"],
     url: `${bannersPath}/:name`,
     config: { rate: "file" },
-    compress: false,
     handler: async (request, reply) => {
       const body = bannerBody(request.params.name);
       if (body === null) throw new RequestFailure(notFound(fileRefusals.no_file));

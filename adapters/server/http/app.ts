@@ -17,9 +17,9 @@ import { failureOfError } from "./failure-of-error.ts";
 import type { FrameOrigins } from "./frame-origins.ts";
 import { listeningOrigin } from "./listening-origin.ts";
 import { loggerOptions } from "./logger.ts";
-import { packedReplies } from "./packed-replies.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { builtPage } from "./pages.ts";
+import { replyCompression } from "./reply-compression.ts";
 import { trustedBy } from "./trusted-proxies.ts";
 import { maxHeaderBytes, maxParamLength, refuseAddress, refuseBytes } from "./unrouted-requests.ts";
 
@@ -62,7 +62,7 @@ export const makeApp = async (
     return [...(origin === null ? [] : [origin]), ...Object.values(config.videos.bases)];
   };
   await app.register(cookie);
-  await app.register(compress, packedReplies);
+  await app.register(compress, replyCompression);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.origin?.startsWith("https:") ? { maxAge: 31_536_000 } : false,

@@ -22,7 +22,7 @@ export const policyText = (directives: Readonly<Record<string, readonly string[]
 
 /** The application whose page answers an address, null for anything else. */
 export const applicationOf = (url: string): (typeof applications)[number] | null =>
-  applications.find(({ prefix }) => url.startsWith(prefix) || url === prefix.slice(0, -1)) ?? null;
+  applications.find(({ prefix }) => url.startsWith(prefix) || url.split("?", 1)[0] === prefix.slice(0, -1)) ?? null;
 
 /**
  * The content security policy of an address. Frames and media of other hosts are allowed only in pages that show videos; scripts and

@@ -26,18 +26,19 @@ type Facts = {
  * page of the portal asks at once for what a learner's first drawing needs.
  */
 export const servePages = async (app: FastifyInstance, { config, contentOrigin, isLearner }: Facts): Promise<void> => {
-  const builtPages = new Map(applications.map(({ page }) => [page, builtPage(page)]));
   const send = (reply: FastifyReply, html: string): FastifyReply =>
     reply.header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
   if (existsSync(built)) await serveBuiltFiles(app, built);
   app.get("/", async (_request, reply) => reply.redirect("/ui/", 302));
-  for (const { prefix, page, showsVideos } of applications)
+  for (const { prefix, page, showsVideos } of applications) {
+    const html = builtPage(page);
     for (const path of [prefix.slice(0, -1), `${prefix}*`])
       app.get(path, async (request, reply) => {
-        const html = withPageConfig(builtPages.get(page) ?? notBuilt, { config, contentOrigin: contentOrigin(), showsVideos });
+        const configured = withPageConfig(html, { config, contentOrigin: contentOrigin(), showsVideos });
         const asksEarly = prefix === "/portal/" && isLearner(request);
-        return send(reply, asksEarly ? withEarlyCalls(html, earlyCalls(request.url.split("?", 1)[0] ?? "")) : html);
+        return send(reply, asksEarly ? withEarlyCalls(configured, earlyCalls(request.url.split("?", 1)[0] ?? "")) : configured);
       });
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const { status, body } = failedReply({ tag: "not-found", ...failureRefusals.nothing_here }, request.id);
     return reply.status(status).send(body);

@@ -26,7 +26,7 @@ const stage = () => {
 describe("The courses that are loaded before anybody has asked", () => {
   it("should answer the next load, and only that", async () => {
     const { catalogue, calls, shown } = stage();
-    await catalogue.loadAhead();
+    await catalogue.preload();
     await catalogue.load();
     expect([calls(), shown()]).toEqual([1, 1]);
     await catalogue.load();
@@ -35,13 +35,13 @@ describe("The courses that are loaded before anybody has asked", () => {
 
   it("should answer a load that is asked for while they are on their way", async () => {
     const { catalogue, calls } = stage();
-    await Promise.all([catalogue.loadAhead(), catalogue.load()]);
+    await Promise.all([catalogue.preload(), catalogue.load()]);
     expect(calls()).toBe(1);
   });
 
   it("should be of no use to the next learner", async () => {
     const { catalogue, calls, shown } = stage();
-    await catalogue.loadAhead();
+    await catalogue.preload();
     catalogue.clear();
     expect(shown()).toBeUndefined();
     await catalogue.load();

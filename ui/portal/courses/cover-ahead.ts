@@ -5,10 +5,10 @@ import { portalHome } from "../../../core/learning/portal-home.view-model.ts";
 type Host = { readonly matchMedia: (query: string) => Pick<MediaQueryList, "matches">; readonly document: Document };
 
 /**
- * Asks for the picture of the course to continue before the page is drawn, on a phone, where it is the largest of the home and as wide as the
- * page (`home.module.css`).
+ * Preloads the picture of the course to continue on narrow screens, where it is the largest element of the home and as wide as the page
+ * (`home.module.css`).
  */
-export const fetchCover = (host: Host, courses: readonly CourseCard[]): void => {
+export const preloadCover = (host: Host, courses: readonly CourseCard[]): void => {
   const cover = portalHome(courses).goOn?.cover ?? null;
   if (cover === null || !host.matchMedia("(width < 640px)").matches) return;
   const picture = host.document.createElement("img");

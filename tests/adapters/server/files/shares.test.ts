@@ -90,6 +90,14 @@ describe("a link", () => {
     expect((await get(`/shared/${token}/zip`)).statusCode).toBe(404);
   });
 
+  it("should send a text uncompressed, as an interrupted download continues by bytes", async () => {
+    const bytes = Buffer.from(JSON.stringify("x".repeat(4_000)));
+    const log = await library.add({ org: a.org, filename: "log.json", mime: "application/json", bytes });
+    const { token } = await shared({ file_id: log.id });
+    const reply = await get(`/shared/${token}/files/${log.address}/log.json`, { "accept-encoding": "br, gzip" });
+    expect([reply.statusCode, reply.headers["content-encoding"], reply.rawPayload.equals(bytes)]).toEqual([200, undefined, true]);
+  });
+
   it("should be kept as a hash only", async () => {
     const { token } = await shared({ file_id: top.id, password: "harbour" });
     const { rows } = await library.database.asSystem(({ db }) =>

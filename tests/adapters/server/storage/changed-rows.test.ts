@@ -20,8 +20,10 @@ describe("Triggers that see the rows before and after a statement", () => {
         from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgoldtable is not null and t.tgnewtable is not null`.execute(db),
     );
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(["note_changed_contacts", "note_changed_joins", ...ofFewRows]));
-    const joining = rows.filter(({ body, before, after }) =>
-      [before, after].some((table) => new RegExp(`\\b(?:join|exists \\(select from) ${table}\\b`).test(body)),
+    // What is united or subtracted is sorted or hashed, whatever the plan.
+    const joining = rows.filter(
+      ({ body, before, after }) =>
+        [before, after].every((table) => new RegExp(`\\b${table}\\b`).test(body)) && !/\b(?:union|except)\b/.test(body),
     );
     const inLoops = joining.filter(({ settings }) => !(settings ?? []).includes("enable_nestloop=off")).map(({ name }) => name);
     expect(inLoops.toSorted()).toEqual(ofFewRows);
