@@ -92,7 +92,7 @@ describe("a link", () => {
 
   it("should send a text uncompressed, as an interrupted download continues by bytes", async () => {
     const bytes = Buffer.from(JSON.stringify("x".repeat(4_000)));
-    const log = await library.add({ org: a.org, filename: "log.json", mime: "application/json", bytes });
+    const log = await library.add({ org: a.org, folder, filename: "log.json", mime: "application/json", bytes, by: a.user.user });
     const { token } = await shared({ file_id: log.id });
     const reply = await get(`/shared/${token}/files/${log.address}/log.json`, { "accept-encoding": "br, gzip" });
     expect([reply.statusCode, reply.headers["content-encoding"], reply.rawPayload.equals(bytes)]).toEqual([200, undefined, true]);
