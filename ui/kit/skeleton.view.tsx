@@ -15,11 +15,14 @@ export const Skeleton = ({ shape = "line", width = "full", isStill = false }: Sk
 
 const widths = ["most", "full", "half"] as const;
 
-/** Placeholder lines of text. */
-export const SkeletonLines = ({ lines = 3 }: { readonly lines?: number }) => {
+/**
+ * Placeholder lines of text.
+ * @param isPage they stand for a whole page, without a frame around them
+ */
+export const SkeletonLines = ({ lines = 3, isPage = false }: { readonly lines?: number; readonly isPage?: boolean }) => {
   const text = useText(kitText);
   return (
-    <div className={styles["lines"]} role="status" aria-label={text("loading")}>
+    <div className={styles["lines"]} data-page={isPage} role="status" aria-label={text("loading")}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} width={widths[line % widths.length] ?? "full"} />
       ))}

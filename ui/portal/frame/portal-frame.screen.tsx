@@ -48,7 +48,7 @@ export const PortalFrameScreen = () => {
   if (link.token !== null)
     return (
       <main id={mainId} tabIndex={-1}>
-        <Suspense fallback={<SkeletonLines lines={6} />}>
+        <Suspense fallback={<SkeletonLines lines={6} isPage />}>
           <LinkScreen pid={pid} token={link.token} onDone={link.drop} />
         </Suspense>
       </main>
@@ -60,7 +60,7 @@ export const PortalFrameScreen = () => {
       </main>
     );
   return (
-    <RemoteView remote={current} skeleton={<SkeletonLines lines={6} />}>
+    <RemoteView remote={current} skeleton={<SkeletonLines lines={6} isPage />}>
       {(learner) =>
         learner === null ? (
           <SignedOutScreen pid={portalInForce(pid, storage.get(usedPidKey), null)} />
