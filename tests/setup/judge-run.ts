@@ -4,6 +4,8 @@ export type Outcome = {
   readonly file: string;
   readonly title: string;
   readonly state: "passed" | "failed" | "pending" | "skipped";
+  /** of its failure, in one line */
+  readonly reason?: string;
 };
 
 export type Verdict = { readonly passed: number; readonly failed: readonly Outcome[]; readonly flaky: readonly Outcome[] };
@@ -15,7 +17,7 @@ export const retriedProject = "e2e";
 const mostRetried = 10;
 
 const isBad = ({ state }: Outcome): boolean => state === "failed" || state === "pending";
-const keyOf = ({ project, file, title }: Outcome): string => `${project} ${file} ${title}`;
+export const keyOf = ({ project, file, title }: Outcome): string => `${project} ${file} ${title}`;
 
 /** The files to run once more: those of a few failed browser tests, where nothing else failed. */
 export const filesToRetry = (outcomes: readonly Outcome[], unhandled: number): readonly string[] => {

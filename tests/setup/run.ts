@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
-import { filesToRetry, judge, type Outcome } from "./judge-run.ts";
+import { failureReason } from "./failure-reason.ts";
+import { filesToRetry, judge, keyOf, type Outcome } from "./judge-run.ts";
 import { traceName, traces } from "./traces.ts";
 
 declare module "vitest" {
@@ -14,9 +15,14 @@ declare module "vitest" {
 /** Every test of a file, and the file itself, without a title, where it failed outside of its tests or has none. */
 const outcomesOf = (module: TestModule): readonly Outcome[] => {
   const place = { project: module.project.name, file: module.relativeModuleId };
-  const tests = [...module.children.allTests()].map((test) => ({ ...place, title: test.fullName, state: test.result().state }));
-  const suites = [...module.children.allSuites()].some((suite) => suite.errors().length > 0);
-  return module.errors().length > 0 || suites || tests.length === 0 ? [...tests, { ...place, title: "", state: "failed" }] : tests;
+  const tests = [...module.children.allTests()].map((test) => {
+    const { state, errors } = test.result();
+    return { ...place, title: test.fullName, state, reason: failureReason(errors ?? []) };
+  });
+  const outside = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+  return outside.length > 0 || tests.length === 0
+    ? [...tests, { ...place, title: "", state: "failed", reason: failureReason(outside) }]
+    : tests;
 };
 
 const resultsOf = (vitest: Vitest): readonly Outcome[] => vitest.state.getTestModules().flatMap(outcomesOf);
@@ -71,6 +77,9 @@ const vitest = await createVitest("test", {
   watch: false,
   ...(wanted.length === 0 ? {} : { project: wanted }),
 });
+// Otherwise its PostgreSQL and its browsers would go on.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.once(signal, () => void vitest.close().finally(() => process.exit(1)));
 await vitest.start(words.filter((word) => !projects.includes(word)));
 const first = resultsOf(vitest);
 const unhandled = vitest.state.getUnhandledErrors().length;
@@ -92,11 +101,18 @@ const late = vitest.state.getUnhandledErrors().length;
 await vitest.close();
 
 const { passed, failed, flaky } = judge(first, second);
+/** Why a test failed, at each of its attempts. */
+const reasonsOf = (outcome: Outcome): readonly string[] =>
+  [first, second].flatMap((attempt, at) =>
+    attempt
+      .filter((one) => keyOf(one) === keyOf(outcome) && (one.reason ?? "") !== "")
+      .map(({ reason }) => `  attempt ${at + 1}: ${reason}`),
+  );
 const lines = [
   "",
   ...times,
-  ...failed.map((outcome) => `FAIL ${named(outcome)}${outcome.state === "pending" ? " (never ended)" : ""}`),
-  ...flaky.map((outcome) => `FLAKY ${named(outcome)} (traces: ${tracesOf(outcome).join(", ") || "none"})`),
+  ...failed.flatMap((outcome) => [`FAIL ${named(outcome)}${outcome.state === "pending" ? " (never ended)" : ""}`, ...reasonsOf(outcome)]),
+  ...flaky.flatMap((outcome) => [`FLAKY ${named(outcome)} (traces: ${tracesOf(outcome).join(", ") || "none"})`, ...reasonsOf(outcome)]),
   `${Math.round((Date.now() - started) / 1_000)} s`,
   `${passed} passed, ${failed.length + Math.max(unhandled, late)} failed`,
   "",
