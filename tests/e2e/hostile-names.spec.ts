@@ -241,7 +241,7 @@ describe("Hostile names and HTML", () => {
     await page.getByText(`${imported.length} contacts will be created`).waitFor();
     expect(missing(await wordsOfPages(page), imported)).toEqual([]);
     await page.getByRole("button", { name: /^Import \d+ row/ }).click();
-    await page.getByText(/ imported$/).waitFor({ timeout: 60_000 });
+    await page.getByRole("heading", { name: / imported$/ }).waitFor({ timeout: 60_000 });
     await expectHarmless(page);
     await page.goto("/ui/settings/audit");
     await page.getByText("<img src=x onerror=alert(1)>.csv").first().waitFor();

@@ -1,12 +1,29 @@
-import { useLocation, useParams as useRouteParams, useRouter } from "@tanstack/react-router";
-import { useCallback, useMemo } from "react";
+import { useLocation, useParams as useRouteParams, useRouter, useRouterState } from "@tanstack/react-router";
+import { useCallback, useMemo, useRef } from "react";
 
 /** The parameters of the page's path. */
 export const useParams = (): Readonly<Partial<Record<string, string>>> => useRouteParams({ strict: false });
 
+/**
+ * A part of the page's address. A page that is left keeps its own until the next one is shown; the router's location is the next page's as
+ * soon as its code is requested.
+ */
+const useOwn = (part: "pathname" | "searchStr"): string => {
+  const { state } = useRouter();
+  const own = useRef(state.location[part]);
+  const shown = useRouterState({
+    select: ({ location, resolvedLocation = location }) => (location.pathname === resolvedLocation.pathname ? location[part] : null),
+  });
+  if (shown !== null) own.current = shown;
+  return own.current;
+};
+
+/** The page's path. */
+export const usePath = (): string => useOwn("pathname");
+
 /** The page's query parameters, as text. */
 export const useQuery = (): Readonly<Partial<Record<string, string>>> => {
-  const text = useLocation({ select: (location) => location.searchStr });
+  const text = useOwn("searchStr");
   return useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
 };
 

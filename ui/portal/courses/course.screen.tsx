@@ -1,4 +1,3 @@
-import { useLocation } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useMemo, useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
@@ -9,7 +8,7 @@ import { learningText } from "../../i18n/en/learning.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
-import { useParams } from "../../react/address.ts";
+import { useParams, usePath } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
@@ -27,7 +26,7 @@ export const CourseScreen = () => {
   const toasts = useToasts();
   const href = usePortalHref();
   const id = Number(useParams()["courseId"] ?? "");
-  const isAbout = useLocation({ select: (location) => location.pathname.endsWith("/about") });
+  const isAbout = usePath().endsWith("/about");
   const course$ = useMemo(() => courseCatalogue.course$(id), [courseCatalogue, id]);
   const course = useLatest(course$, idle);
   const [isJoining, setJoining] = useState(false);

@@ -1,4 +1,3 @@
-import { useLocation } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
 import { type ReactNode, useEffect, useState } from "react";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
@@ -9,6 +8,7 @@ import { WithoutNetwork } from "../../../core/offline/without-network.service.ts
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { usePath } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useLook } from "../../react/use-look.ts";
@@ -62,7 +62,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
   const look = useLook();
   const organisationLogo = useOrgTheme(user.portal.theme);
   const { language, onLanguage } = usePortalLanguage(user);
-  usePageFocus(useLocation({ select: (location) => location.pathname }));
+  usePageFocus(usePath());
   const logout = async (): Promise<void> => {
     const answer = await alerts.reporting(session.signOut)();
     if (E.isRight(answer)) window.location.assign(portalHref(user.pid, "/home"));

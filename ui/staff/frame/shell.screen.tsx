@@ -4,6 +4,7 @@ import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
+import { usePath } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { usePageFocus } from "../../react/use-page-focus.ts";
@@ -34,7 +35,7 @@ export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) =>
   const { isViewing } = useService(TabView);
   const shell = useStaffShell(user, page, path);
   const Shell = shell.look.shell === "ink" ? ink.View : StaffShell;
-  usePageFocus(placeOf(page, path));
+  usePageFocus(placeOf(page, usePath()));
   useTeamOfAddress(user);
   return (
     <Shell

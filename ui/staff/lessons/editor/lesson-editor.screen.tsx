@@ -1,8 +1,8 @@
-import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import { FailureState } from "../../../kit/failure-state.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
+import { usePath } from "../../../react/address.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 import { itemShown } from "./canvas-parts.ts";
 import { type EditorPlace, editorPlace, isSameLesson } from "./editor-address.ts";
@@ -22,7 +22,7 @@ const Loaded = ({ editor, place }: LoadedProps) => {
  * editor stays the same then.
  */
 export const LessonEditorScreen = () => {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = usePath();
   const [opened, setOpened] = useState({ path, place: editorPlace(path) });
   const editor = useOpenedEditor(opened.place.at);
   useEffect(() => itemShown.preload(), []);
