@@ -17,7 +17,7 @@ let go: ReturnType<typeof useGo> = () => undefined;
 let setQuery: ReturnType<typeof useSetQuery> = () => undefined;
 
 const Page = ({ name }: { readonly name: string }) => {
-  const query = new URLSearchParams(useQuery()).toString();
+  const query = new URLSearchParams(Object.entries(useQuery()).map(([key, value = ""]) => [key, value])).toString();
   const { id = "" } = useParams();
   go = useGo();
   setQuery = useSetQuery();

@@ -44,9 +44,6 @@ export const ImportWizardScreen = () => {
     setSending(null);
     if (E.isRight(answer)) go(`/ui/contacts/import?import=${answer.right.id}&step=columns`);
   };
-  const run = async (one: number): Promise<void> => {
-    if (E.isRight(await doing(session.run(one)))) go(`/ui/contacts/import/status/${one}`);
-  };
   return (
     <ImportWizardView
       current={id === null ? null : current}
@@ -70,7 +67,7 @@ export const ImportWizardScreen = () => {
       onPlan={() => (id === null ? undefined : void doing(session.plan(id)))}
       onStop={() => (id === null ? undefined : void doing(session.cancel(id)))}
       onRows={rows.again}
-      onRun={() => (id === null ? undefined : void run(id))}
+      onRun={() => (id === null ? undefined : void doing(session.run(id)))}
     />
   );
 };
