@@ -151,6 +151,8 @@ describe("signing in to the staff application", () => {
     await page.getByLabel("Email").fill("uma@harbor.example");
     await page.keyboard.press("Enter");
     await page.getByText("If that email exists we sent a link.").waitFor();
+    // The mail is written after the answer.
+    await expect.poll(() => app.linkFor("uma@harbor.example")).not.toBe("");
     const link = await app.linkFor("uma@harbor.example");
     await page.goto(link);
     await page.getByLabel("New password").fill("Fresh-horse-2");
@@ -201,7 +203,7 @@ describe("signing in to the staff application", () => {
     const form = page.getByRole("dialog", { name: "Create Task" });
     await form.getByLabel("Name", { exact: true }).click();
     await typeText(page, "Still here");
-    await form.getByText("Saved").waitFor();
+    await form.getByText("Saved", { exact: true }).waitFor();
   });
 
   it("should show a page to try again, not the login, when the network is gone [B8.04]", async () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { focusOn } from "./keys.ts";
+import { nextFrames } from "./looks.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -15,6 +16,7 @@ const palette = (page: Page): Locator => page.getByRole("dialog", { name: "Comma
 /** Goes back and waits until what lay over the page is gone, on the same page. */
 const backCloses = async (page: Page, layer: Locator): Promise<void> => {
   await layer.waitFor();
+  await nextFrames(page);
   const address = page.url();
   await page.evaluate(() => history.back());
   await layer.waitFor({ state: "detached" });
@@ -53,6 +55,7 @@ describe("Back", () => {
     const page = await app.page({ as: "olivia@harbor.example", width: 390 });
     await page.goto("/ui/contacts?view=list");
     await page.locator('[role="grid"][aria-busy="false"]').waitFor();
+    await page.getByRole("group", { name: "Figures", exact: true }).waitFor();
     await page.evaluate(() => scrollTo(0, 250));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
     for (const _ of ["first", "other"]) {

@@ -80,8 +80,11 @@ describe("Home in the browser", () => {
     await expect
       .poll(async () => Number(await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow")))
       .toBeGreaterThan(Number(before));
+    // The figure goes back before the server has answered.
+    const undone = page.waitForResponse((answer) => answer.request().method() === "PUT" && /\/api\/tasks\/\d+/.test(answer.url()));
     await page.getByRole("button", { name: "Undo" }).click();
     await page.waitForFunction((value) => document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow") === value, before);
+    await undone;
     await page.reload();
     await complete(page);
     await expect.poll(() => tick.isChecked()).toBe(false);

@@ -42,7 +42,7 @@ const importing = async (page: Page, file: () => string = () => people): Promise
 
 const choose = (page: Page): Promise<void> => page.getByRole("button", { name: "Choose a file" }).click();
 
-/** The step of columns is open: its name alone stands beside the upload too. */
+/** The step of columns is open, and can be left. */
 const columnsShown = (page: Page): Promise<void> => page.getByRole("button", { name: "Continue" }).waitFor();
 
 describe("importing contacts in a browser", () => {

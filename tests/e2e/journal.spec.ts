@@ -82,6 +82,7 @@ describe("A learner's answers", () => {
     await first.getByRole("button", { name: "Next", exact: true }).click();
     await first.getByText(question).waitFor();
     await first.getByLabel("A stopper").check();
+    await expect.poll(() => keptIn(first)).toContain("learning.draft.");
     await crash(first);
 
     const again = await tabAt(context);

@@ -6,6 +6,10 @@ export const focusOn = (locator: Locator): Promise<void> => locator.and(locator.
 /** Waits until the focus is somewhere within it. */
 export const focusIn = (locator: Locator): Promise<void> => locator.locator(":focus").waitFor();
 
+/** Waits until a menu or a dialog, which are drawn a moment before they take it, has the focus. */
+export const focusInLayer = (page: Page, role: "menu" | "dialog"): Promise<void> =>
+  page.locator(`[role=${role}]:focus, [role=${role}] :focus`).waitFor();
+
 /** Types once there is a cursor to type at: a field that has come into sight need not have the focus yet. */
 export const typeText = async (page: Page, text: string): Promise<void> => {
   await page.locator(":is(input, textarea, [contenteditable=true], [role=spinbutton]):focus").waitFor();

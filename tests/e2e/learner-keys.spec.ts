@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { type App, openApp } from "./app.ts";
-import { focusOn, tabTo } from "./keys.ts";
+import { focusInLayer, focusOn, tabTo } from "./keys.ts";
 import { untilNext } from "./learner-steps.ts";
 import { expectLooks } from "./looks.ts";
 
@@ -26,6 +26,7 @@ describe("A learner with a keyboard, and by address", () => {
     await tabTo(page, /Playback rate/);
     await page.keyboard.press("Enter");
     await page.getByRole("menuitemradio", { name: "2×", exact: true }).waitFor();
+    await focusInLayer(page, "menu");
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Playback rate: 2×" }).waitFor();

@@ -9,6 +9,7 @@ import { completeItem } from "../../ui/staff/lessons/forms/gallery-items.ts";
 import { hostileAddresses, hostileMarkup } from "../arbitraries/hostile.arb.ts";
 import { type App, openApp } from "./app.ts";
 import { axe, wcag } from "./axe.ts";
+import { focusOn } from "./keys.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -120,7 +121,7 @@ describe("lesson items in the browser", () => {
     await page.locator(`[role=option][data-item="${uuid}"]`).click();
     await page.locator("[data-form]").getByRole("textbox", { name: "Text" }).first().focus();
     const editor = page.locator("[data-form] [contenteditable=true]");
-    await editor.waitFor();
+    await focusOn(editor);
     await editor.evaluate((element) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData(

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { pressBoth } from "./keys.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -79,8 +80,7 @@ describe("the library of lessons in the browser", () => {
     const page = await app.page({ as: olivia });
     await page.goto("/ui/");
     await write(page, ["Radio calls", "Flag signals"]);
-    await page.keyboard.press("g");
-    await page.keyboard.press("l");
+    await pressBoth(page, "g", "l");
     await page.waitForURL(/\/ui\/lessons$/);
     await card(page, "Radio calls").focus();
     await page.keyboard.press("Space");

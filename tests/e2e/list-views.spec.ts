@@ -57,6 +57,7 @@ describe("The list of contacts, shaped", () => {
     const address = page.url();
     await page.reload();
     await settled(page);
+    await page.getByRole("columnheader", { name: /Job title/ }).waitFor();
     const seen = await headers(page);
     expect(seen.join(" ")).toContain("Job title");
     expect(seen.join(" ")).not.toContain("Mobile");

@@ -117,7 +117,6 @@ describe("A course without network", () => {
     expect((await keptIn(page)).every((count) => count > 0)).toBe(true);
     await page.getByRole("button", { name: /Lena/ }).click();
     await page.getByRole("menuitem", { name: "Logout" }).click();
-    await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByLabel("Email").first().waitFor();
     expect(await keptIn(page)).toEqual([0, 0]);
   });

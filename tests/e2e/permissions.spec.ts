@@ -57,7 +57,7 @@ describe("A record that somebody does not see", () => {
     await expectLooks(uma);
     await asks.click();
     await uma.getByText(/Your administrators are asked for access to “Folder of files \d+”/).waitFor();
-    expect(await asks.count()).toBe(0);
+    await asks.waitFor({ state: "detached" });
     await olivia.goto(`/ui/settings/users/3/permissions/trace?record=file_folder:${place.replace(/\D/g, "")}`);
     await olivia.getByText("Uma Ueda cannot open “Tide tables”.").waitFor();
     await expectLooks(olivia);

@@ -63,7 +63,7 @@ describe("Videos of providers", () => {
       await hasStatus(name, "ready");
       await video.getByText(`/ 0:0${filmLength}`).waitFor();
       await video.getByRole("button", { name: "Play", exact: true }).click();
-      await hasStatus(name, "playing");
+      // It plays for a second, which a busy machine may miss.
       await hasStatus(name, "ended");
       await video.getByRole("button", { name: "Replay" }).waitFor();
       await next();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Contact } from "../../core/contacts/contact.model.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
-import { focusIn, focusOn, searchFor, typeText } from "./keys.ts";
+import { focusIn, focusInLayer, focusOn, searchFor, typeText } from "./keys.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -108,6 +108,7 @@ describe("Relationships in the browser", () => {
     await expect.poll(() => person(page, "Leaf Keyes").evaluate((row) => row === document.activeElement)).toBe(true);
     await page.keyboard.press("Shift+F10");
     await page.getByRole("menuitem", { name: "Change parent…" }).waitFor();
+    await focusInLayer(page, "menu");
     await page.keyboard.press("c");
     await page.keyboard.press("Enter");
     await focusIn(picker(page, "Change parent of Leaf Keyes"));

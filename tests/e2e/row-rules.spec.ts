@@ -31,7 +31,7 @@ describe("The row rule of a user", () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     }
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("status").filter({ hasText: /saved/i }).first().waitFor();
+    await page.getByText("Saved", { exact: true }).waitFor();
     await expect.poll(count, { timeout: 5_000 }).toBe(before - loses);
     await page.context().close();
     await uma.context().close();

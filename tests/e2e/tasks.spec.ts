@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Task } from "../../core/tasks/task.model.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
-import { focusIn, focusOn, pressBoth, searchFor, typeText } from "./keys.ts";
+import { focusIn, focusInLayer, focusOn, pressBoth, searchFor, typeText } from "./keys.ts";
 import { expectLooks } from "./looks.ts";
 
 let app: App;
@@ -189,6 +189,7 @@ describe("Tasks in the browser", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await column(page, "To Do").getByRole("link", { name: "Moves about" }).waitFor();
     await page.getByRole("button", { name: "Actions for Moves about" }).press("Enter");
+    await focusInLayer(page, "menu");
     await page.getByRole("menuitemradio", { name: "Ready" }).press("Enter");
     await focusOn(column(page, "Ready").getByRole("link", { name: "Moves about" }));
     await page.keyboard.press("Alt+ArrowRight");
@@ -200,6 +201,7 @@ describe("Tasks in the browser", () => {
     await toast(page, "Moved Moves about to Ready").last().waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Edit Task" }).waitFor();
+    await focusInLayer(page, "dialog");
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Moves about");
