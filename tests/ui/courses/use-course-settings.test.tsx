@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { VirtualTimeScheduler } from "rxjs";
 import { expect, it } from "vitest";
 import { CourseSettingsEditing, makeCourseSettingsEditing } from "../../../core/campaigns/course-settings-editing.service.ts";
@@ -17,10 +17,13 @@ const nothing = (): void => undefined;
 /** Types as soon as the fields stand in the document, before effects have run. */
 const Early = () => {
   const { values, change } = useCourseSettings(course, nothing);
+  const hasTyped = useRef(false);
   useLayoutEffect(() => {
+    if (hasTyped.current) return;
+    hasTyped.current = true;
     change({ summary: "Two knots" });
     change({ about: "By hand" });
-  }, []);
+  }, [change]);
   return <output>{`${values.summary}, ${values.about}`}</output>;
 };
 
