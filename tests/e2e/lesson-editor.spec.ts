@@ -96,7 +96,6 @@ describe("A lesson is written", () => {
       await focusOn(page.locator("[data-form] [contenteditable=true]"));
     }
     await page.keyboard.press("Escape");
-    await page.locator("[data-part] [data-item]:focus").waitFor();
     await page.keyboard.press("Escape");
     await outline.focus();
     await page.keyboard.press("Enter");
