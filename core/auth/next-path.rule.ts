@@ -18,6 +18,12 @@ export const nextPath = (wanted: string | null): string => {
 };
 
 /**
+ * The URL of the set-up of two-step sign-in that returns to a page.
+ * @param wanted path with query of the requested page
+ */
+export const setUpPath = (wanted: string): string => `/ui/two-step?next=${encodeURIComponent(nextPath(wanted))}`;
+
+/**
  * The URL of the login page that returns to a page.
  * @param wanted path with query of the requested page
  */

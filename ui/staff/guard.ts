@@ -2,7 +2,7 @@ import { redirect } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
 import { type Missing, mayOpenPage, missingFor } from "../../core/access/page-access.rule.ts";
 import { pathOfAddress } from "../../core/access/page-of-address.rule.ts";
-import { loginPath } from "../../core/auth/next-path.rule.ts";
+import { loginPath, setUpPath } from "../../core/auth/next-path.rule.ts";
 import type { StaffSession } from "../../core/auth/staff-session.service.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { needsOf, type StaffRoute } from "./staff-route.ts";
@@ -29,7 +29,7 @@ export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, {
   const known = await session.load();
   if (E.isLeft(known)) throw new SessionUnknown(known.left);
   if (known.right === null) throw redirect({ href: loginPath(href), replace: true });
-  if (known.right.two_step_due) throw redirect({ href: `/ui/two-step?next=${encodeURIComponent(href)}`, replace: true });
+  if (known.right.two_step_due) throw redirect({ href: setUpPath(href), replace: true });
   const needs = needsOf(route);
   if (mayOpenPage(needs, known.right)) return;
   if (!isPreload) onRefused(missingFor(needs, known.right), pathOfAddress(href));

@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { of } from "rxjs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -80,8 +80,14 @@ const visit = (address: string, user: SessionUser | null) => {
     ],
   ]);
   const others = compose(...staffModules);
-  const resolve = <A,>(token: Token<A>): A => (services.has(token) ? Reflect.apply(Map.prototype.get, services, [token]) : others(token));
+  const resolved = new Set<symbol>();
+  const resolve = <A,>(token: Token<A>): A => {
+    resolved.add(token);
+    return services.has(token) ? Reflect.apply(Map.prototype.get, services, [token]) : others(token);
+  };
   return {
+    resolved,
+    session,
     accounts,
     onRefused,
     router,
@@ -127,6 +133,20 @@ describe("the pages of the staff application", () => {
   it("should lead to the set-up of two-step sign-in whoever has to do that first, with the way back", async () => {
     const visitor = visit("/ui/contacts?search=a%2Fb", { ...olivia, two_step_due: true });
     visitor.open();
+    expect(await screen.findByText("This is Set-up")).toBeTruthy();
+    expect(new URLSearchParams(visitor.address().split("?")[1]).get("next")).toBe("/ui/contacts?search=a%2Fb");
+    expect(visitor.resolved).toContain(StaffSession);
+    // The shell, whose requests the server would refuse, is not drawn in between.
+    expect(visitor.resolved).not.toContain(Connectivity);
+  });
+
+  it("should lead there too when a user signs in again on an open page", async () => {
+    const visitor = visit("/ui/contacts?search=a%2Fb", olivia);
+    visitor.open();
+    await screen.findByText("This is Contacts");
+    expect(visitor.resolved).toContain(Connectivity);
+    visitor.accounts.enter({ ...olivia, two_step_due: true });
+    await act(async () => void (await visitor.session.reload()));
     expect(await screen.findByText("This is Set-up")).toBeTruthy();
     expect(new URLSearchParams(visitor.address().split("?")[1]).get("next")).toBe("/ui/contacts?search=a%2Fb");
   });

@@ -14,6 +14,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { useParentFrame } from "../../react/use-parent-frame.ts";
 import type { StaffRoute } from "../staff-route.ts";
 import { StaffUserContext } from "../staff-user.ts";
+import { SetUpDueScreen } from "../two-step/set-up-due.screen.tsx";
 import { ShellScreen } from "./shell.screen.tsx";
 
 const StaffViewOver = lazy(async () => ({ default: (await import("../view-as/staff-view-over.view.tsx")).StaffViewOver }));
@@ -33,6 +34,7 @@ type SurroundingsProps = {
 
 const Surroundings = ({ user, isLeaving, page, path }: SurroundingsProps) => {
   if (page?.open === true) return <Outlet />;
+  if (user?.two_step_due === true) return <SetUpDueScreen />;
   if (user !== null)
     return (
       <StaffUserContext value={user}>
