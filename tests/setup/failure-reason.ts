@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-type Told = { readonly message: string; readonly stack?: string | undefined };
+type TestError = { readonly message: string; readonly stack?: string | undefined };
 
 const longest = 400;
 
@@ -8,7 +8,7 @@ const longest = 400;
 const place = /tests\/[\w./-]+\.tsx?:\d+/;
 
 /** Why a test failed, in one line: the beginning of its first error, and the line of the tests it came from. */
-export const failureReason = (errors: readonly Told[]): string => {
+export const failureReason = (errors: readonly TestError[]): string => {
   const [error] = errors;
   if (error === undefined) return "";
   const text = stripVTControlCharacters(error.message).replace(/\s+/g, " ").trim().slice(0, longest);

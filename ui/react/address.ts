@@ -8,22 +8,22 @@ export const useParams = (): Readonly<Partial<Record<string, string>>> => useRou
  * A part of the page's address. A page that is left keeps its own until the next one is shown; the router's location is the next page's as
  * soon as its code is requested.
  */
-const useOwn = (part: "pathname" | "searchStr"): string => {
+const useShownAddress = (part: "pathname" | "searchStr"): string => {
   const { state } = useRouter();
-  const own = useRef(state.location[part]);
+  const latest = useRef(state.location[part]);
   const shown = useRouterState({
     select: ({ location, resolvedLocation = location }) => (location.pathname === resolvedLocation.pathname ? location[part] : null),
   });
-  if (shown !== null) own.current = shown;
-  return own.current;
+  if (shown !== null) latest.current = shown;
+  return latest.current;
 };
 
 /** The page's path. */
-export const usePath = (): string => useOwn("pathname");
+export const usePath = (): string => useShownAddress("pathname");
 
 /** The page's query parameters, as text. */
 export const useQuery = (): Readonly<Partial<Record<string, string>>> => {
-  const text = useOwn("searchStr");
+  const text = useShownAddress("searchStr");
   return useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
 };
 

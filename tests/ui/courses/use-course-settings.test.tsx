@@ -1,8 +1,7 @@
-import { render, screen } from "@testing-library/react";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { useLayoutEffect, useRef } from "react";
+import { createRoot } from "react-dom/client";
 import { VirtualTimeScheduler } from "rxjs";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { CourseSettingsEditing, makeCourseSettingsEditing } from "../../../core/campaigns/course-settings-editing.service.ts";
 import type { Token } from "../../../core/kernel/token.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
@@ -14,28 +13,28 @@ import { fakeStorage } from "../../fakes/storage.fake.ts";
 const course = aCampaign({ summary: "Knots" });
 const nothing = (): void => undefined;
 
-/** Types as soon as the fields stand in the document, before effects have run. */
-const Early = () => {
+const Summary = () => {
   const { values, change } = useCourseSettings(course, nothing);
-  const hasTyped = useRef(false);
-  useLayoutEffect(() => {
-    if (hasTyped.current) return;
-    hasTyped.current = true;
-    change({ summary: "Two knots" });
-    change({ about: "By hand" });
-  }, [change]);
-  return <output>{`${values.summary}, ${values.about}`}</output>;
+  return <button onClick={() => change({ summary: "Two knots" })}>{values.summary}</button>;
 };
 
-it("should keep what is typed into the settings of a course before their form is opened", async () => {
+it("should keep what is typed into the settings of a course as soon as they are in the document", async () => {
   const store = { update: () => TE.right(course) };
   const deps = { store, connectivity: fakeConnectivity(), storage: fakeStorage(), scheduler: new VirtualTimeScheduler() };
   const services = new Map([[CourseSettingsEditing, makeCourseSettingsEditing(deps)]]);
   const resolve = <A,>(token: Token<A>): A => Reflect.apply(Map.prototype.get, services, [token]);
-  render(
+  // Testing Library would run all effects before the test sees the document.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  onTestFinished(() => root.unmount());
+  const drawn = new Promise<void>((then) => new MutationObserver(() => then()).observe(container, { childList: true }));
+  root.render(
     <ServicesProvider resolve={resolve}>
-      <Early />
+      <Summary />
     </ServicesProvider>,
   );
-  expect((await screen.findByRole("status")).textContent).toBe("Two knots, By hand");
+  await drawn;
+  container.querySelector("button")?.click();
+  await expect.poll(() => container.textContent).toBe("Two knots");
 });

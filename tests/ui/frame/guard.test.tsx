@@ -5,6 +5,7 @@ import { of } from "rxjs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
 import { compose } from "../../../composition-root.ts";
+import type { Accounts } from "../../../core/auth/accounts.port.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 import { StaffSession, makeStaffSession } from "../../../core/auth/staff-session.service.ts";
@@ -54,9 +55,14 @@ const uma: SessionUser = { ...olivia, role: "user", owner: false };
 
 const noJob = () => TE.left(notFound("There is no such job."));
 
-const visit = (address: string, user: SessionUser | null) => {
+/** @param answerMs after which the server says who is signed in; 0 unless told */
+const visit = (address: string, user: SessionUser | null, answerMs = 0) => {
   const accounts = fakeAccounts(user);
-  const session = makeStaffSession({ accounts, gate: makeSignInGate() });
+  const current: Accounts["current"] = () => async () => {
+    if (answerMs > 0) await new Promise((resolve) => setTimeout(resolve, answerMs));
+    return accounts.current()();
+  };
+  const session = makeStaffSession({ accounts: { ...accounts, current }, gate: makeSignInGate() });
   const onRefused = vi.fn();
   const router = makeStaffRouter(pages, {
     session,
@@ -131,7 +137,8 @@ describe("the pages of the staff application", () => {
   });
 
   it("should lead to the set-up of two-step sign-in whoever has to do that first, with the way back", async () => {
-    const visitor = visit("/ui/contacts?search=a%2Fb", { ...olivia, two_step_due: true });
+    // So late that the frame stands already.
+    const visitor = visit("/ui/contacts?search=a%2Fb", { ...olivia, two_step_due: true }, 300);
     visitor.open();
     expect(await screen.findByText("This is Set-up")).toBeTruthy();
     expect(new URLSearchParams(visitor.address().split("?")[1]).get("next")).toBe("/ui/contacts?search=a%2Fb");

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { NEVER } from "rxjs";
 import type { CampaignRecord, CampaignValues } from "../../../core/campaigns/campaign-record.model.ts";
 import { CourseSettingsEditing, type CourseSettingsForm } from "../../../core/campaigns/course-settings-editing.service.ts";
@@ -16,20 +16,12 @@ export const useCourseSettings = (course: CampaignRecord, onStored: (course: Cam
   const editing = useService(CourseSettingsEditing);
   const [form, setForm] = useState<CourseSettingsForm | null>(null);
   const [isAside, setAside] = useState(false);
-  /** The form that takes changes, and those typed before there was one: fields can be typed into a moment earlier. */
-  const taking = useRef<CourseSettingsForm | null>(null);
-  const early = useRef<Partial<CampaignValues>>({});
   const open = useStable(() => editing.open(course, onStored));
-  useEffect(() => {
+  // Before the browser paints: the fields may be typed into as soon as they are seen.
+  useLayoutEffect(() => {
     const opened = open();
-    taking.current = opened;
-    if (Object.keys(early.current).length > 0) opened.change(early.current);
-    early.current = {};
     setForm(opened);
-    return () => {
-      taking.current = null;
-      opened.close();
-    };
+    return () => opened.close();
   }, [open]);
   // What the form itself stored is not taken again: that would take away a space that the user has just typed.
   useEffect(() => {
@@ -42,8 +34,7 @@ export const useCourseSettings = (course: CampaignRecord, onStored: (course: Cam
     clash: isAside ? null : (state?.clash ?? null),
     change: (change: Partial<CampaignValues>): void => {
       setAside(false);
-      if (taking.current === null) early.current = { ...early.current, ...change };
-      else taking.current.change(change);
+      form?.change(change);
     },
     saving: {
       status: state?.status ?? ("idle" as const),
