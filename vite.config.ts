@@ -328,7 +328,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           environment: "node",
           include: ["tests/e2e/**/*.spec.ts"],
-          globalSetup: ["tests/setup/build.global.ts"],
+          globalSetup: ["tests/setup/postgres.global.ts", "tests/setup/build.global.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

@@ -49,6 +49,8 @@ export type ServerParts = {
   readonly post?: OutsidePost;
   /** the domain name system; by default that of this machine, in the demo its zone */
   readonly dns?: Dns;
+  /** makes what starts work that no caller waits for; by default it runs after the answer */
+  readonly laterOn?: typeof makeLater;
   /** folders that hold one folder per area; by default those of the product */
   readonly areaFolders?: readonly string[];
 };
@@ -66,6 +68,7 @@ export const makeServer = async ({
   outside = makeOutsideFetch(),
   post = makeOutsidePost(),
   dns = config.demo ? makeZoneDns(database) : makeNodeDns(),
+  laterOn = makeLater,
   areaFolders,
 }: ServerParts): Promise<FastifyInstance> => {
   const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
@@ -95,7 +98,7 @@ export const makeServer = async ({
     post,
     dns,
     contents: storageOf(config),
-    later: makeLater(app, warn),
+    later: laterOn(app, warn),
     areas,
     cookies: makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0, frameOrigins.areThereAny),
     origin: () => config.origin ?? listening(),

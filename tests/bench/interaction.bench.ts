@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { type App, openApp } from "../e2e/app.ts";
-import { makeTemplates } from "../setup/templates.ts";
+import { copyOf, makeTemplates } from "../setup/templates.ts";
 import { type Bench, median, ms, type Row } from "./table.ts";
 
 const slowdown = 4;
@@ -113,7 +113,7 @@ export const interactionBench: Bench = {
   title: `Interaction, the processor slowed down ${slowdown} times`,
   run: async () => {
     const templates = await makeTemplates(systemClock.now());
-    const app = await openApp({}, templates.folder);
+    const app = await openApp({}, () => copyOf(templates.folder, "demo"));
     try {
       const { page } = await open(app, "/ui/contacts");
       const rested: number[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIResponse, Page } from "playwright";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { openApp } from "../e2e/app.ts";
-import { makeTemplates } from "../setup/templates.ts";
+import { copyOf, makeTemplates } from "../setup/templates.ts";
 import { type Bench, median, ms, type Row } from "./table.ts";
 
 const size = 500;
@@ -44,7 +44,7 @@ const spent = async <A>(run: () => Promise<A>): Promise<readonly [number, A]> =>
 export const lessonBulkBench: Bench = {
   title: `An action on ${size} lessons in one call, beside ${size} calls (median of ${singles}, times ${size})`,
   run: async () => {
-    const app = await openApp({}, (await makeTemplates(systemClock.now())).folder);
+    const app = await openApp({}, async () => copyOf((await makeTemplates(systemClock.now())).folder, "demo"));
     try {
       const page = await app.page({ width: 1440, as: "olivia@harbor.example" });
       const headers = await headersOf(page);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { openApp } from "../e2e/app.ts";
-import { makeTemplates } from "../setup/templates.ts";
+import { copyOf, makeTemplates } from "../setup/templates.ts";
 import { type Bench, median, ms, type Row } from "./table.ts";
 
 const size = 200;
@@ -83,7 +83,7 @@ const typing = async (page: Page): Promise<number> => {
 export const lessonsBench: Bench = {
   title: `A lesson of ${size} items, median of ${rounds}; typing with the processor slowed down ${slowdown} times`,
   run: async () => {
-    const app = await openApp({}, (await makeTemplates(systemClock.now())).folder);
+    const app = await openApp({}, async () => copyOf((await makeTemplates(systemClock.now())).folder, "demo"));
     try {
       const page = await app.page({ width: 1440, as: "olivia@harbor.example" });
       const headers = await headersOf(page);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { openApp } from "../e2e/app.ts";
-import { makeTemplates } from "../setup/templates.ts";
+import { copyOf, makeTemplates } from "../setup/templates.ts";
 import { type Bench, median, type Row } from "./table.ts";
 
 const slowdown = 4;
@@ -64,7 +64,7 @@ export const phoneBench: Bench = {
   title: `A slow phone: 1.6 Mbit/s, ${line.latency} ms, the processor slowed down ${slowdown} times`,
   run: async () => {
     const templates = await makeTemplates(systemClock.now());
-    const app = await openApp({}, templates.folder);
+    const app = await openApp({}, () => copyOf(templates.folder, "demo"));
     const homes: { paint: number; shift: number; calls: number; bytes: number }[] = [];
     let steps: Traffic = { calls: 0, requests: 0, bytes: 0 };
     try {

@@ -9,6 +9,7 @@ import type { Database } from "../../adapters/server/storage/database.ts";
 import { sealerOf } from "../../adapters/server/storage/sealer.ts";
 import { waysOf } from "../../core/outbox/ways.rule.ts";
 import { mailsIn } from "../adapters/server/mails.ts";
+import { demoTemplate, openFresh } from "../setup/postgres.ts";
 import { copyOf } from "../setup/templates.ts";
 import { closeSharedBrowser, sharedBrowser } from "./browser.ts";
 import { late, slowLine, slowDown } from "./slow.ts";
@@ -57,22 +58,25 @@ const signIn = async (context: BrowserContext, origin: string, email: string): P
   if (!answer.ok()) throw new Error(`Signing in as ${email} was answered ${answer.status()}: ${await answer.text()}`);
 };
 
+/** A copy of the demo on the embedded engine, which `npm start` begins with. */
+export const openEmbeddedDemo = (): Promise<Database> => copyOf(inject("templates"), "demo");
+
 /** Measurements open pages too, outside of any test. */
 const isTest = process.env["VITEST"] !== undefined;
 
 /**
  * A server of its own on a free port over a copy of the demo, and the process's browser to look at it.
- * @param templates folder of the prepared databases, or what opens another; the run's own folder unless told
+ * @param open opens the database, a copy of the demo on PostgreSQL unless told
  * @param prepare what is done to the demo before the server opens it
  */
 export const openApp = async (
   env: Readonly<Record<string, string>> = {},
-  templates: string | (() => Promise<Database>) = inject("templates"),
+  open: () => Promise<Database> = () => openFresh(inject("postgresUrl"), demoTemplate),
   prepare: (database: Database) => Promise<void> = async () => undefined,
 ): Promise<App> => {
   const config = readConfig({ PORT: "0", LOG_LEVEL: "error", CYGNET_DEMO: "true", ...env });
   if (config._tag === "Left") throw new Error(config.left.join(" "));
-  const database = typeof templates === "string" ? await copyOf(templates, "demo") : await templates();
+  const database = await open();
   await prepare(database);
   const outbox = makeOutbox(sealerOf(config.right), waysOf(config.right));
   const server = await makeServer({ config: config.right, database, clock: systemClock, floodScale: 1_000 });

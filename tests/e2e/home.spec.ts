@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type App, openApp } from "./app.ts";
+import { type App, openApp, openEmbeddedDemo } from "./app.ts";
 import { axe } from "./axe.ts";
 import { focusIn, focusOn, typeText } from "./keys.ts";
 import { expectLooks, looks } from "./looks.ts";
@@ -8,7 +8,7 @@ import { expectLooks, looks } from "./looks.ts";
 const owner = "olivia@harbor.example";
 let app: App;
 beforeAll(async () => {
-  app = await openApp();
+  app = await openApp({}, openEmbeddedDemo);
 });
 afterAll(() => app.close());
 

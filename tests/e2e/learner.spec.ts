@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type App, openApp } from "./app.ts";
+import { type App, openApp, openEmbeddedDemo } from "./app.ts";
 import { expectNoAnswers, filmTime, recordReplies, untilNext } from "./learner-steps.ts";
 import { expectLooks } from "./looks.ts";
 
@@ -8,7 +8,7 @@ const learner = "lena@harbor.example";
 describe("A learner in the portal", () => {
   let app: App;
   beforeAll(async () => {
-    app = await openApp();
+    app = await openApp({}, openEmbeddedDemo);
   });
   afterAll(() => app.close(/ERR_INTERNET_DISCONNECTED|status of (401|403|404)/));
 

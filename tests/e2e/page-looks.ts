@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staffRoutes } from "../../ui/staff/staff-routes.ts";
-import { type App, openApp } from "./app.ts";
+import { type App, openApp, openEmbeddedDemo } from "./app.ts";
 import { expectLooks, looks, wear, wide } from "./looks.ts";
 
 /** An address of every page whose path has a part that is filled in. */
@@ -44,7 +44,7 @@ export const describePages = (part: number, parts: number): void => {
     let app: App;
     let page: Page;
     beforeAll(async () => {
-      app = await openApp();
+      app = await openApp({}, openEmbeddedDemo);
       page = await app.page({ as: "olivia@harbor.example", isOfFile: true });
       await page.goto("/ui/");
     });

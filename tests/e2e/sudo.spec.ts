@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSudoLink } from "../../adapters/server/auth/sudo-link.store.ts";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { type App, openApp } from "./app.ts";
@@ -8,7 +8,7 @@ import { expectLooks } from "./looks.ts";
 let app: App;
 let token = "";
 beforeAll(async () => {
-  app = await openApp({}, inject("templates"), (database) =>
+  app = await openApp({}, undefined, (database) =>
     database.asSystem(async (tx) => {
       const holder = await tx.db
         .selectFrom("users")

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { chromiumPath } from "./debian.ts";
 import { buildGallery, configFile } from "./gallery.ts";
-import { makeTemplates } from "./templates.ts";
+import { makeDemoTemplate, makeTemplates } from "./templates.ts";
 
 /**
  * Browser tests see the pages as they are shipped, and the demo as it is now, in a browser that is installed before several files ask for
@@ -16,7 +16,9 @@ export default async (project: TestProject): Promise<() => void> => {
   await build({ configFile, mode: "production", logLevel: "warn" });
   const gallery = await buildGallery();
   process.env["NODE_ENV"] = before ?? "test";
-  const { folder, remove } = await makeTemplates(systemClock.now());
+  const now = systemClock.now();
+  const { folder, remove } = await makeTemplates(now);
+  await makeDemoTemplate(project.getProvidedContext().postgresUrl, now);
   project.provide("templates", folder);
   project.provide("gallery", gallery.folder);
   return () => {

@@ -1,15 +1,19 @@
 import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { databaseRoles, rolesScript } from "../../adapters/server/storage/database-roles.ts";
+import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
+import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
 import { postgresBin } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
-/** The database that others are copied from. */
+/** The databases that others are copied from: one that is only migrated, one with the demo's organisation. */
 export const migratedTemplate = "cygnet_migrated";
+export const demoTemplate = "cygnet_demo";
 
 export type PostgresServer = {
   /** connects with the login that the server uses, which has no rights but to take the roles of Cygnet */
@@ -95,6 +99,19 @@ export const makeRoles = (url: string, login = "cygnet"): Promise<void> => query
 export const freshDatabase = async (serverUrl: string, name: string, template = migratedTemplate): Promise<string> => {
   await query(asAdministrator(serverUrl), `create database "${name}" template "${template}" owner ${databaseRoles.owner}`);
   const url = serverUrl.replace(/\/[^/]+$/, `/${name}`);
-  if (template !== migratedTemplate) await makeRoles(url);
+  if (template === "template1") await makeRoles(url);
   return url;
+};
+
+/** A copy of a prepared database on a running server; closing removes it. */
+export const openFresh = async (serverUrl: string, template = migratedTemplate): Promise<Database> => {
+  const name = randomUUID();
+  const database = makeDatabase(await openPostgres(await freshDatabase(serverUrl, name, template), () => undefined));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await query(asAdministrator(serverUrl), `drop database "${name}" with (force)`);
+    },
+  };
 };

@@ -7,6 +7,8 @@ import { seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { type Database, makeDatabase } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
+import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
+import { demoTemplate, freshDatabase } from "./postgres.ts";
 
 hashCheaply();
 
@@ -15,7 +17,7 @@ type Template = "empty" | "demo";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** folder of the prepared databases */
+    /** folder of the prepared embedded databases */
     readonly templates: string;
   }
 }
@@ -23,7 +25,7 @@ declare module "vitest" {
 type Templates = { readonly folder: string; readonly remove: () => void };
 
 /**
- * Prepares the databases that test files start from: making a copy takes a tenth of the time of making one.
+ * Prepares the embedded databases that test files start from: making a copy takes a tenth of the time of making one.
  * @param now of the demo
  */
 export const makeTemplates = async (now: number): Promise<Templates> => {
@@ -43,7 +45,17 @@ export const makeTemplates = async (now: number): Promise<Templates> => {
 export const migratedDataFolder = (folder: string, data: string): void =>
   cpSync(join(folder, "empty"), join(data, "db"), { recursive: true });
 
-/** Opens a copy of a prepared database; closing removes it. */
+/**
+ * Adds the demo to a server that has the migrated database.
+ * @param now of the demo
+ */
+export const makeDemoTemplate = async (serverUrl: string, now: number): Promise<void> => {
+  const demo = makeDatabase(await openPostgres(await freshDatabase(serverUrl, demoTemplate), () => undefined));
+  await seedDemo(demo, now);
+  await demo.close();
+};
+
+/** Opens a copy of a prepared embedded database; closing removes it. */
 export const copyOf = async (folder: string, template: Template): Promise<Database> => {
   const copy = join(folder, randomUUID());
   cpSync(join(folder, template), copy, { recursive: true });

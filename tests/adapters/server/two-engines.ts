@@ -6,7 +6,7 @@ import { makeDatabase } from "../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../adapters/server/storage/postgres.engine.ts";
 import { type FakeClock, fakeClock } from "../../fakes/clock.fake.ts";
 import { freshDatabase } from "../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "./harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "./harness.ts";
 import { injectFetch } from "./inject-fetch.ts";
 
 /** The same server over both engines, with a clock of each. */
@@ -21,7 +21,7 @@ const startOn = async (database: Database, config: Partial<Config>): Promise<Eng
 /** @param name of the database on PostgreSQL, one for each test file */
 export const startBoth = async (name: string, config: Partial<Config> = {}): Promise<Engines> => {
   const database = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), name), () => undefined));
-  const [pglite, postgres] = [await startOn(await openTestDatabase(), config), await startOn(database, config)];
+  const [pglite, postgres] = [await startOn(await openEmbeddedDatabase(), config), await startOn(database, config)];
   return {
     pglite,
     postgres,

@@ -12,7 +12,7 @@ import { portalAccountsConformance } from "../../../conformance/portal-accounts.
 import { fakeAccounts, olivia, rightPassword } from "../../../fakes/accounts.fake.ts";
 import { fakePortalAccounts, lena, rightPin } from "../../../fakes/portal-accounts.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { startServer, type TestServer } from "../harness.ts";
+import { openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { injectFetch } from "../inject-fetch.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
@@ -23,7 +23,7 @@ let hash: string;
 
 beforeAll(async () => {
   hash = await passwordHash(password);
-  onPglite = await startServer();
+  onPglite = await startServer({ database: await openEmbeddedDatabase() });
   const postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "accounts_conformance"), () => undefined));
   await migrate(postgres);
   onPostgres = await startServer({ database: postgres });

@@ -13,7 +13,7 @@ import { openPostgres } from "../../../../adapters/server/storage/postgres.engin
 import { slowRuns } from "../../../setup/intensity.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import type { Client } from "../client.ts";
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
@@ -25,7 +25,7 @@ let targets: { readonly pglite: Database; readonly postgres: Database };
 beforeAll(async () => {
   engines = await startBoth("restored_from");
   const postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "restored_to"), () => undefined));
-  targets = { pglite: await openTestDatabase(), postgres };
+  targets = { pglite: await openEmbeddedDatabase(), postgres };
 });
 afterAll(async () => {
   await engines.close();

@@ -24,7 +24,7 @@ import { makeContactLifecycleFake } from "../../../fakes/contact-lifecycle.fake.
 import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
 import { makeContactNotesFake } from "../../../fakes/notes.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { testSealer } from "../mails.ts";
 import { seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 
@@ -96,7 +96,7 @@ const inTransactions = (database: Database, org: TestOrg): LifeBench => {
 };
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ clock, database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "life_conformance"), () => undefined));
   await migrate(postgres);

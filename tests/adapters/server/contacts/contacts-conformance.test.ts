@@ -11,7 +11,7 @@ import { contactsConformance } from "../../../conformance/contacts.conformance.t
 import { type FakeClock, fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 /** A new organisation in which nobody is known yet. */
@@ -60,7 +60,7 @@ let server: TestServer;
 const clock = fakeClock(noon);
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ clock, database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "contacts_conformance"), () => undefined));
   await migrate(postgres);

@@ -8,11 +8,11 @@ import { openPostgres } from "../../../../adapters/server/storage/postgres.engin
 import { given } from "../../../conformance/answer-of.ts";
 import { forestOf, type Related } from "../../../fakes/forest.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase } from "../harness.ts";
+import { noon, openEmbeddedDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 const open: Readonly<Record<string, () => Promise<Database>>> = {
-  "the embedded engine": openTestDatabase,
+  "the embedded engine": openEmbeddedDatabase,
   PostgreSQL: async () => {
     const database = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "relation_tree"), () => undefined));
     await migrate(database);
@@ -60,7 +60,7 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
   let database: Database;
   let org = 0;
   beforeAll(async () => {
-    database = (await open[engine]?.()) ?? (await openTestDatabase());
+    database = (await open[engine]?.()) ?? (await openEmbeddedDatabase());
     ({ org } = await seedOrg(database, "forest"));
     await database.inOrg(org, ({ db }) =>
       sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${org}, 'recruited_by', 'Recruited by', 'related_contacts', ${noon}, ${noon})`.execute(

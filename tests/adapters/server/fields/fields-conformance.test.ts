@@ -13,7 +13,7 @@ import { type FieldBench, fieldsConformance } from "../../../conformance/fields.
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeFieldStoreFake } from "../../../fakes/field-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
@@ -108,7 +108,7 @@ let postgres: Database;
 let server: TestServer;
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ clock, database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "fields_conformance"), () => undefined));
   await migrate(postgres);

@@ -7,7 +7,7 @@ import { intensity } from "../../../setup/intensity.ts";
 import { eventsIn } from "../assistant/streamed.ts";
 import { callsOfPart, declaredCalls } from "../declared-calls.ts";
 import { demoActors, type DemoActors, type Identity } from "../demo-actors.ts";
-import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";
+import { openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { changedCalls, shareBudget } from "./fuzz-budget.ts";
 import { requestTo, type FuzzRequest } from "./request.arb.ts";
 
@@ -31,7 +31,7 @@ export const fuzzCalls = (part: number): void =>
     let server: TestServer;
     let actors: DemoActors;
     beforeAll(async () => {
-      server = await startServer({ config: { demo: true }, database: await openDemoDatabase() });
+      server = await startServer({ config: { demo: true }, database: await openEmbeddedDatabase("demo") });
       actors = await demoActors(server);
     });
     afterAll(() => server.close());

@@ -2,7 +2,7 @@ import { type Database, makeDatabase, type Tx } from "../../../../adapters/serve
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import type { ActivityEvent } from "../../../../core/filters/activity-event.model.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase } from "../harness.ts";
+import { noon, openEmbeddedDatabase } from "../harness.ts";
 
 /**
  * A migrated database of its own on PostgreSQL.
@@ -16,7 +16,7 @@ export const openOnPostgres = async (url: string, name: string): Promise<Databas
  * @param url of the PostgreSQL server
  */
 export const engines = (url: () => string, name: string): readonly (readonly [string, () => Promise<Database>])[] => [
-  ["the embedded engine", openTestDatabase],
+  ["the embedded engine", openEmbeddedDatabase],
   ["PostgreSQL", () => openOnPostgres(url(), name)],
 ];
 

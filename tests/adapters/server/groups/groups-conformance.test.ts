@@ -7,7 +7,7 @@ import type { Failure } from "../../../../core/kernel/failure.ts";
 import { type GroupBench, groupsConformance } from "../../../conformance/groups.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { type GroupKeeper, makeGroupStoreFake } from "../../../fakes/group-store.fake.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type StaffPerson, type TestOrg } from "../two-orgs.ts";
 import { openOnPostgres } from "./group-rows.ts";
 
@@ -53,7 +53,7 @@ let postgres: Database;
 let server: TestServer;
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ clock, database: pglite });
   postgres = await openOnPostgres(inject("postgresUrl"), "groups_conformance");
 });

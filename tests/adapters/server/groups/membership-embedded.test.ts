@@ -1,4 +1,4 @@
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 import { followMembers } from "./membership-suite.ts";
 
-followMembers("the embedded engine", openTestDatabase);
+followMembers("the embedded engine", openEmbeddedDatabase);

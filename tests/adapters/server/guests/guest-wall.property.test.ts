@@ -12,11 +12,11 @@ import { contactWall, seesContact } from "../../../../core/contacts/contact-wall
 import { ContactPage } from "../../../../core/contacts/contact.model.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase } from "../harness.ts";
+import { noon, openEmbeddedDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 const engines = {
-  pglite: openTestDatabase,
+  pglite: openEmbeddedDatabase,
   postgres: async (): Promise<Database> =>
     makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "guest_wall"), () => undefined)),
 } as const;

@@ -13,7 +13,7 @@ import { type Held, homeConformance, type HomeWorld } from "../../../conformance
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeCampaignStoreFake, makeItemCounterFake } from "../../../fakes/home.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const clock = fakeClock(noon);
@@ -74,7 +74,7 @@ let pglite: Database;
 let postgres: Database;
 let server: TestServer;
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ clock, database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "home_conformance"), () => undefined));
   await migrate(postgres);

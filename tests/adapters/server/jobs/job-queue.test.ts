@@ -15,7 +15,7 @@ import type { Failure } from "../../../../core/kernel/failure.ts";
 import { given, refusal } from "../../../conformance/answer-of.ts";
 import { type FakeClock, fakeClock } from "../../../fakes/clock.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase } from "../harness.ts";
+import { noon, openEmbeddedDatabase } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { counting, countingJob, refusing } from "./counting-job.ts";
 
@@ -26,7 +26,7 @@ const openPostgresDatabase = async (): Promise<Database> => {
 };
 
 describe.each([
-  ["the embedded database", openTestDatabase],
+  ["the embedded database", openEmbeddedDatabase],
   ["PostgreSQL", openPostgresDatabase],
 ] as const)("the job queue on %s", (_, open) => {
   let database: Database;

@@ -12,7 +12,7 @@ import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeLearningRecordsFake } from "../../../fakes/learning-records.fake.ts";
 import { learningThrough } from "../../../fakes/learning-through.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { learningInTransactions, learningOrg } from "./learning-bench.ts";
 
 const day = 24 * 3600;
@@ -36,7 +36,7 @@ let server: TestServer;
 const clock = fakeClock(noon);
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ clock, database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "learning_conformance"), () => undefined));
   await migrate(postgres);

@@ -10,7 +10,7 @@ import type { OmniStore } from "../../../../core/shell/omni.port.ts";
 import { omniConformance, type OmniWorld } from "../../../conformance/omni.conformance.ts";
 import { makeOmniStoreFake, omniRecord } from "../../../fakes/omni-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 omniConformance("the fake", noon, async ({ contacts, lessons, campaigns, teams = [] }) =>
@@ -32,7 +32,7 @@ let postgres: Database;
 let server: TestServer;
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "omni_conformance"), () => undefined));
   await migrate(postgres);

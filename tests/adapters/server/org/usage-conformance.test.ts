@@ -9,7 +9,7 @@ import type { UsageStore } from "../../../../core/org/usage.port.ts";
 import { type UsageFacts, usageConformance } from "../../../conformance/usage.conformance.ts";
 import { makeUsageFake } from "../../../fakes/usage.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { orgWithUsage } from "./org-with-usage.ts";
 
 let pglite: Database;
@@ -17,7 +17,7 @@ let postgres: Database;
 let server: TestServer;
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "usage_conformance"), () => undefined));
   await migrate(postgres);

@@ -14,7 +14,7 @@ import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { berths } from "../../../plain-resource/adapters/contract/berths.contract.ts";
 import { makeBerthStoreFake } from "../../../plain-resource/berth-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const area = fileURLToPath(new URL("../../../plain-resource/", import.meta.url));
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "plain_resource"), () => undefined));
   await migrate(postgres);
   const areaFolders = [`${area}adapters/server/`];
-  servers.set("embedded", await startServer({ clock, database: await prepared(await openTestDatabase()), areaFolders }));
+  servers.set("embedded", await startServer({ clock, database: await prepared(await openEmbeddedDatabase()), areaFolders }));
   servers.set("postgres", await startServer({ clock, database: await prepared(postgres), areaFolders }));
 });
 afterAll(async () => {

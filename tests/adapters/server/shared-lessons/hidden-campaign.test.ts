@@ -7,11 +7,11 @@ import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import type { Client } from "../client.ts";
 import { declaredCalls } from "../declared-calls.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { sharedBench, value } from "./shared-lessons-bench.ts";
 
 const engines = {
-  PGlite: openTestDatabase,
+  PGlite: openEmbeddedDatabase,
   PostgreSQL: async (): Promise<Database> => {
     const database = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "hidden_campaign"), () => undefined));
     await migrate(database);

@@ -4,14 +4,14 @@ import { DatabaseBusy } from "../../../../adapters/server/storage/database-error
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 let databases: Readonly<Record<"pglite" | "postgres", Database>>;
 
 beforeAll(async () => {
   const url = await freshDatabase(inject("postgresUrl"), "contention");
-  databases = { pglite: await openTestDatabase(), postgres: makeDatabase(await openPostgres(url, () => undefined)) };
+  databases = { pglite: await openEmbeddedDatabase(), postgres: makeDatabase(await openPostgres(url, () => undefined)) };
 });
 afterAll(async () => {
   await databases.pglite.close();

@@ -71,10 +71,13 @@ describe("the data folder", () => {
   });
 
   it("should be free after a crash, even before its dead process is reaped", async () => {
-    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 300"], { stdio: ["ignore", "pipe", "ignore"] });
+    const parent = spawn("sh", ["-c", "sleep 300 & echo $!; exec sleep 300"], { stdio: ["ignore", "pipe", "ignore"] });
     try {
       const [said] = await once(parent.stdout, "data");
       const dead = Number(String(said));
+      // A shell would reap it.
+      await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8"), { timeout: 30_000 }).toBe("sleep\n");
+      process.kill(dead, "SIGKILL");
       await expect.poll(() => fieldsOf(dead)[0], { timeout: 30_000 }).toBe("Z");
       hold(dead);
       await (

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 const engines = {
-  PGlite: openTestDatabase,
+  PGlite: openEmbeddedDatabase,
   PostgreSQL: async (): Promise<Database> =>
     makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "forced_row_security"), () => undefined)),
 } as const;

@@ -5,7 +5,7 @@ import { type Database, makeDatabase } from "../../../../adapters/server/storage
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 
 const files = readdirSync(new URL("../../../../adapters/server/storage/migrations/", import.meta.url)).toSorted();
 
@@ -13,7 +13,7 @@ let database: Database;
 afterEach(() => database.close());
 
 const engines = {
-  PGlite: openTestDatabase,
+  PGlite: openEmbeddedDatabase,
   PostgreSQL: async (): Promise<Database> =>
     makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), `migrated_${crypto.randomUUID()}`), () => undefined)),
 };

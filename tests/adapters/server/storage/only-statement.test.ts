@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Database, makeDatabase, planned, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 
 const engines = {
-  pglite: openTestDatabase,
+  pglite: openEmbeddedDatabase,
   postgres: async (): Promise<Database> =>
     makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "only_statement"), () => undefined)),
 } as const;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 import { schemaDump } from "./schema-dump.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmbeddedDatabase();
 });
 afterAll(() => database.close());
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 import { sqlFunctions } from "./sql-functions.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -12,7 +12,7 @@ const functions = Object.entries(sqlFunctions);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmbeddedDatabase();
 });
 afterAll(() => database.close());
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoOrganisation, seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { tidyTables } from "../../../../adapters/server/storage/tidy-tables.ts";
-import { noon, openTestDatabase } from "../harness.ts";
+import { noon, openEmbeddedDatabase } from "../harness.ts";
 
 let database: Database;
 let org: number;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmbeddedDatabase();
   await seedDemo(database, noon);
   org = await demoOrganisation(database);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
-import { openTestDatabase } from "../harness.ts";
+import { openEmbeddedDatabase } from "../harness.ts";
 import { schemaDifferences, storedSchema, type StoredColumn } from "./stored-schema.ts";
 import { typedSchema } from "./typed-schema.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmbeddedDatabase();
 });
 afterAll(() => database.close());
 

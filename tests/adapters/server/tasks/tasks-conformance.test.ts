@@ -11,7 +11,7 @@ import { tasksConformance, type TaskWorld } from "../../../conformance/tasks.con
 import { type FakeClock, fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeTaskStoreFake } from "../../../fakes/task-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const newOrg = (database: Database): Promise<TestOrg> => seedOrg(database, `o${crypto.randomUUID().slice(0, 8)}`);
@@ -54,7 +54,7 @@ let server: TestServer;
 const clock = fakeClock(noon);
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ clock, database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "tasks_conformance"), () => undefined));
   await migrate(postgres);

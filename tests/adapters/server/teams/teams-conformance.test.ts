@@ -11,7 +11,7 @@ import type { TeamStore } from "../../../../core/teams/teams.port.ts";
 import { teamsConformance } from "../../../conformance/teams.conformance.ts";
 import { makeTeamStoreFake } from "../../../fakes/team-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import type { StaffPerson, TestOrg } from "../two-orgs.ts";
 import { type OrgWithTeams, orgWithTeams } from "./org-with-teams.ts";
 
@@ -20,7 +20,7 @@ let postgres: Database;
 let server: TestServer;
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "teams_conformance"), () => undefined));
   await migrate(postgres);

@@ -23,7 +23,7 @@ import { makeContactNotesFake } from "../../../fakes/notes.fake.ts";
 import { makeContactTasksFake, makeTimelineFake } from "../../../fakes/record.fake.ts";
 import { makeTaskStoreFake } from "../../../fakes/task-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
-import { noon, openTestDatabase, startServer, type TestServer } from "../harness.ts";
+import { noon, openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const clock = fakeClock(noon);
@@ -84,7 +84,7 @@ const inTransactions = (database: Database, org: TestOrg): RecordBench => {
 };
 
 beforeAll(async () => {
-  pglite = await openTestDatabase();
+  pglite = await openEmbeddedDatabase();
   server = await startServer({ clock, database: pglite });
   postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "record_conformance"), () => undefined));
   await migrate(postgres);

@@ -6,7 +6,7 @@ import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { clientOf } from "../client.ts";
-import { startServer, type TestServer } from "../harness.ts";
+import { openEmbeddedDatabase, startServer, type TestServer } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 import { seedOrg } from "../two-orgs.ts";
 import { afterPassword, codeOf, nextCode, password, setUp } from "./two-step-actor.ts";
@@ -20,7 +20,7 @@ describe("two-step sign-in on either engine", () => {
     const postgres = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "two_step"), () => undefined));
     await migrate(postgres);
     servers.set("PostgreSQL", await startServer({ config, database: postgres }));
-    servers.set("the embedded database", await startServer({ config }));
+    servers.set("the embedded database", await startServer({ config, database: await openEmbeddedDatabase() }));
   });
   afterAll(async () => {
     for (const server of servers.values()) await server.close();
