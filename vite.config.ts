@@ -36,6 +36,13 @@ const pages = {
   shared: at("./ui/shared/shared.main.tsx"),
   player: at("./ui/player/player.main.tsx"),
 };
+/** What a learner's home always loads once the courses stand there. */
+const afterHome = [
+  "./ui/portal/stats/home-figures.screen.tsx",
+  "./ui/portal/notices/new-notices.screen.tsx",
+  "./adapters/di/portal-pages/stats.module.ts",
+  "./adapters/di/portal-pages/portal-notices.module.ts",
+];
 
 /**
  * Joins what a page loads at its start into few files, as each costs a request, packs badly and is named wherever it may be needed. A file
@@ -45,14 +52,15 @@ const pages = {
 const startingChunk =
   ({ staff, portal, shared, player }: Readonly<Record<keyof typeof pages, PageReach>>) =>
   (id: string): string | null => {
-    if (libraries.test(id)) return "libraries";
+    if (libraries.test(id) || id.includes("rolldown/runtime")) return "libraries";
     if (routing.test(id)) return "routing";
     const isOfStaff = staff.start.has(id);
     const all = [staff, portal, shared, player];
     const reachedBy = (when: "start" | "early" | "ever"): string => all.map((page) => (page[when].has(id) ? 1 : 0)).join("");
     // What the staff application and the same others start with, and the same may need later.
     const alike = isOfStaff ? `start-${reachedBy("start")}-${reachedBy("early")}-${reachedBy("ever")}` : null;
-    if (staff.early.has(id) && portal.early.has(id) && player.early.has(id)) return "base";
+    if (portal.early.has(id) && player.early.has(id)) return "base";
+    if (portal.early.has(id) && shared.early.has(id)) return "frames";
     if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(id)) return alike;
@@ -62,6 +70,7 @@ const startingChunk =
     // With what it needs later the player's page would load the main file of the staff application, which draws over it.
     if (portal.start.has(id) && player.ever.has(id) && !staff.ever.has(id)) return "lessons";
     if (portal.start.has(id) && !staff.ever.has(id)) return "portal-base";
+    if (portal.next.has(id) && !staff.ever.has(id) && !player.ever.has(id)) return "portal-next";
     return listParts.test(id) ? "list" : alike;
   };
 
@@ -73,7 +82,7 @@ const builtFileOf = (): ((id: string, context: Rolldown.ChunkingContext) => stri
     const imports = makeImports(context);
     const reached = {
       staff: reachOf(imports, pages.staff, at("./ui/staff/home/home.screen.tsx")),
-      portal: reachOf(imports, pages.portal, at("./ui/portal/courses/home.screen.tsx")),
+      portal: reachOf(imports, pages.portal, at("./ui/portal/courses/home.screen.tsx"), afterHome.map(at)),
       shared: reachOf(imports, pages.shared, pages.shared),
       player: reachOf(imports, pages.player, at("./ui/player/played.screen.tsx")),
     };

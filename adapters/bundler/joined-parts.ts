@@ -9,7 +9,7 @@ const fullFrom = 34_000;
 /** What a character of the sources weighs, packed. */
 const bytesPerCharacter = 0.2;
 /** Everybody waits for the start of a page and for its first route: a request of either counts like one of so many parts. */
-const partsPerStart = 20;
+const partsPerStart = 60;
 
 /**
  * @property starts everything that each page starts with
