@@ -30,6 +30,8 @@ const routing = /node_modules\/(?:@tanstack\/(?:react-router|router-core|history
 /** The parts of a list: a page that draws one needs most of them, and apart they pack badly. */
 const listParts =
   /\/ui\/kit\/(?:data-grid\.view|grid-[^/]+|use-grid-[^/]+|use-long-window|long-rows|scroll-scale|card-keys|use-card-columns)\.tsx?$/;
+/** What pages are drawn with: the kit, icons and operators. */
+const ofKit = /\/ui\/kit\/|node_modules/;
 const pages = {
   staff: at("./ui/staff/staff.main.tsx"),
   portal: at("./ui/portal/portal.main.tsx"),
@@ -59,9 +61,14 @@ const startingChunk =
     const reachedBy = (when: "start" | "early" | "ever"): string => all.map((page) => (page[when].has(id) ? 1 : 0)).join("");
     // What the staff application and the same others start with, and the same may need later.
     const alike = isOfStaff ? `start-${reachedBy("start")}-${reachedBy("early")}-${reachedBy("ever")}` : null;
+    // Styles by themselves are small: a file for each of the files below would be a request for each.
+    if (id.endsWith(".css") && portal.early.has(id) && staff.ever.has(id)) return "base";
     if (portal.early.has(id) && player.early.has(id)) return "base";
     if (portal.early.has(id) && shared.early.has(id)) return "frames";
     if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
+    // Small things of the kit that the other one of the two needs soon.
+    if (portal.start.has(id) && ofKit.test(id) && staff.ever.has(id) && !player.ever.has(id) && !shared.ever.has(id)) return "routing";
+    if (portal.next.has(id) && staff.ever.has(id)) return player.ever.has(id) ? "frames" : "next-shared";
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(id)) return alike;
     if (player.early.has(id)) return isOfStaff && !portal.ever.has(id) ? "session" : alike;
