@@ -1,6 +1,7 @@
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
+import { withoutHeaders } from "./answer-headers.ts";
 
 const yearSeconds = 31_536_000;
 /** The folder whose files carry a hash of what they hold in their names. */
@@ -52,10 +53,7 @@ export const serveBuiltFiles = async (app: FastifyInstance, root: string): Promi
   await app.register(async (hashed) => {
     hashed.addHook("onRequest", async (request, reply) => {
       if (!loadedByDocuments.test(request.url)) return;
-      for (const name of documentHeaders) {
-        reply.removeHeader(name);
-        reply.raw.removeHeader(name);
-      }
+      withoutHeaders(reply, documentHeaders);
       withoutConnection(reply);
     });
     hashed.addHook("onSend", async (request, reply, payload) => {
