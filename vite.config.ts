@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, defaultClientConditions, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { bootScript } from "./adapters/bundler/boot-script.ts";
 import { compiledAtOnce } from "./adapters/bundler/compiled-at-once.ts";
 import { joinedParts } from "./adapters/bundler/joined-parts.ts";
 import { filesWith, neededBy } from "./adapters/bundler/needed-files.ts";
@@ -169,10 +170,13 @@ const laterList = {
   },
 };
 
+/** Sets the skin before anything is drawn. */
+const boot = bootScript(at("./ui/public/theme-boot.js"));
+
 /** Everything that the portal may ever load of its own, by address. */
 const filesOfPortal = (bundle: Rolldown.OutputBundle): readonly string[] => {
   const seen = new Set<string>();
-  const files = new Set<string>();
+  const files = new Set<string>([boot.fileName]);
   const stack = [...filesWith([pages.portal], bundle)];
   for (let name = stack.pop(); name !== undefined; name = stack.pop()) {
     const chunk = bundle[name];
@@ -244,6 +248,7 @@ export default defineConfig({
   root: at("./ui"),
   plugins: [
     withoutServerSide,
+    boot,
     laterList,
     ownPreload,
     serviceWorker,
