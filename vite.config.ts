@@ -49,6 +49,12 @@ const afterHome = [
   "./adapters/di/portal-pages/stats.module.ts",
   "./adapters/di/portal-pages/portal-notices.module.ts",
 ];
+/** What the portal loads once it rests: answers that wait to be sent, and what it keeps for a start without network. */
+const onceCalm = [
+  "./ui/portal/offline/refused.screen.tsx",
+  "./adapters/di/portal-pages/journal.module.ts",
+  "./adapters/di/portal-pages/offline.module.ts",
+];
 
 /**
  * Joins what a page loads at its start into few files, as each costs a request, packs badly and is named wherever it may be needed. A file
@@ -93,7 +99,10 @@ const builtFileOf = (): ((id: string, context: Rolldown.ChunkingContext) => stri
     const imports = makeImports(context);
     const reached = {
       staff: reachOf(imports, pages.staff, at("./ui/staff/home/home.screen.tsx")),
-      portal: reachOf(imports, pages.portal, at("./ui/portal/courses/home.screen.tsx"), afterHome.map(at)),
+      portal: reachOf(imports, pages.portal, at("./ui/portal/courses/home.screen.tsx"), {
+        following: afterHome.map(at),
+        calm: onceCalm.map(at),
+      }),
       shared: reachOf(imports, pages.shared, pages.shared),
       player: reachOf(imports, pages.player, at("./ui/player/played.screen.tsx")),
     };

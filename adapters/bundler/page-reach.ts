@@ -74,6 +74,7 @@ export const reachedFrom = (entry: string, importsOf: (id: string) => readonly s
  * @property early at its start, with its first route, or right after it
  * @property next always right after its first route
  * @property first all that is loaded, at once or later, wherever the first route is shown
+ * @property calm all that is loaded once the page rests
  */
 export type PageReach = {
   readonly main: string;
@@ -82,13 +83,23 @@ export type PageReach = {
   readonly next: ReadonlySet<string>;
   readonly ever: ReadonlySet<string>;
   readonly first: ReadonlySet<string>;
+  readonly calm: ReadonlySet<string>;
 };
 
 /**
- * @param first the screen of a page's first route
- * @param following parts that the first route always loads once it stands there
+ * @property following parts that the first route always loads once it stands there
+ * @property calm parts that the page loads once it rests
  */
-export const reachOf = ({ of, laterOf }: Imports, main: string, first: string, following: readonly string[] = []): PageReach => {
+type Afterwards = { readonly following?: readonly string[]; readonly calm?: readonly string[] };
+
+/** @param first the screen of a page's first route */
+export const reachOf = (
+  { of, laterOf }: Imports,
+  main: string,
+  first: string,
+  { following = [], calm = [] }: Afterwards = {},
+): PageReach => {
+  const allOf = (parts: readonly string[]): ReadonlySet<string> => new Set(parts.flatMap((part) => [...reachedFrom(part, of)]));
   const ours = (id: string): readonly string[] => of(id).filter((used) => !isOfPackage(used));
   const start = reachedFrom(main, ours);
   const begun = start.union(reachedFrom(first, ours));
@@ -98,7 +109,8 @@ export const reachOf = ({ of, laterOf }: Imports, main: string, first: string, f
     start,
     early: begun.union(next),
     next,
-    first: new Set([first, ...laterOf(first), ...following].flatMap((part) => [...reachedFrom(part, of)])),
+    first: allOf([first, ...laterOf(first), ...following]),
+    calm: allOf(calm),
     ever: reachedFrom(main, (id) => [...ours(id), ...laterOf(id).filter((used) => !isOfPackage(used))]),
   };
 };
