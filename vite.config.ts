@@ -76,8 +76,10 @@ const startingChunk =
     if (portal.early.has(id) && player.early.has(id)) return "base";
     if (portal.early.has(id) && shared.early.has(id)) return "frames";
     if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
-    // Small things of the kit that the other one of the two needs soon.
-    if (portal.start.has(id) && ofKit.test(id) && staff.ever.has(id) && !player.ever.has(id) && !shared.ever.has(id)) return "routing";
+    // What the portal starts with and the staff application needs later: of the kit it is small, and needed soon.
+    if (portal.start.has(id) && ofKit.test(id) && staff.ever.has(id) && player.ever.has(id)) return "base";
+    if (portal.start.has(id) && staff.ever.has(id) && !player.ever.has(id) && !shared.ever.has(id))
+      return ofKit.test(id) ? "routing" : "portal-shared";
     if (portal.next.has(id) && staff.ever.has(id)) return player.ever.has(id) ? "frames" : "next-shared";
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(id)) return alike;
