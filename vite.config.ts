@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, defaultClientConditions, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { bootScript } from "./adapters/bundler/boot-script.ts";
 import { compiledAtOnce } from "./adapters/bundler/compiled-at-once.ts";
 import { joinedParts } from "./adapters/bundler/joined-parts.ts";
 import { filesWith, neededBy } from "./adapters/bundler/needed-files.ts";
@@ -22,20 +23,38 @@ const maxWorkers = availableParallelism();
 /** fp-ts ships CommonJS under `lib` (what Node loads) and modules under `es6` (what a bundler can shake). */
 const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./node_modules/fp-ts/es6/$1.js") };
 
+/** What Inversify needs of `Reflect`. */
+const reflected = { find: "reflect-metadata/lite", replacement: at("./adapters/di/reflected.ts") };
+
 /** What every page runs on; none of it imports a file of ours. */
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|inversify|@inversifyjs|reflect-metadata|io-ts|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|inversify|@inversifyjs|io-ts|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
 /** Pages of one lesson or link have no router. */
 const routing = /node_modules\/(?:@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store)\//;
 /** The parts of a list: a page that draws one needs most of them, and apart they pack badly. */
 const listParts =
   /\/ui\/kit\/(?:data-grid\.view|grid-[^/]+|use-grid-[^/]+|use-long-window|long-rows|scroll-scale|card-keys|use-card-columns)\.tsx?$/;
+/** What pages are drawn with: the kit, icons and operators. */
+const ofKit = /\/ui\/kit\/|node_modules/;
 const pages = {
   staff: at("./ui/staff/staff.main.tsx"),
   portal: at("./ui/portal/portal.main.tsx"),
   shared: at("./ui/shared/shared.main.tsx"),
   player: at("./ui/player/player.main.tsx"),
 };
+/** What a learner's home always loads once the courses stand there. */
+const afterHome = [
+  "./ui/portal/stats/home-figures.screen.tsx",
+  "./ui/portal/notices/new-notices.screen.tsx",
+  "./adapters/di/portal-pages/stats.module.ts",
+  "./adapters/di/portal-pages/portal-notices.module.ts",
+];
+/** What the portal loads once it rests: answers that wait to be sent, and what it keeps for a start without network. */
+const onceCalm = [
+  "./ui/portal/offline/refused.screen.tsx",
+  "./adapters/di/portal-pages/journal.module.ts",
+  "./adapters/di/portal-pages/offline.module.ts",
+];
 
 /**
  * Joins what a page loads at its start into few files, as each costs a request, packs badly and is named wherever it may be needed. A file
@@ -45,15 +64,23 @@ const pages = {
 const startingChunk =
   ({ staff, portal, shared, player }: Readonly<Record<keyof typeof pages, PageReach>>) =>
   (id: string): string | null => {
-    if (libraries.test(id)) return "libraries";
+    if (libraries.test(id) || id === reflected.replacement) return "libraries";
     if (routing.test(id)) return "routing";
     const isOfStaff = staff.start.has(id);
     const all = [staff, portal, shared, player];
     const reachedBy = (when: "start" | "early" | "ever"): string => all.map((page) => (page[when].has(id) ? 1 : 0)).join("");
     // What the staff application and the same others start with, and the same may need later.
     const alike = isOfStaff ? `start-${reachedBy("start")}-${reachedBy("early")}-${reachedBy("ever")}` : null;
-    if (staff.early.has(id) && portal.early.has(id) && player.early.has(id)) return "base";
+    // Styles by themselves are small: a file for each of the files below would be a request for each.
+    if (id.endsWith(".css") && portal.early.has(id) && staff.ever.has(id)) return "base";
+    if (portal.early.has(id) && player.early.has(id)) return "base";
+    if (portal.early.has(id) && shared.early.has(id)) return "frames";
     if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
+    // What the portal starts with and the staff application needs later: of the kit it is small, and needed soon.
+    if (portal.start.has(id) && ofKit.test(id) && staff.ever.has(id) && player.ever.has(id)) return "base";
+    if (portal.start.has(id) && staff.ever.has(id) && !player.ever.has(id) && !shared.ever.has(id))
+      return ofKit.test(id) ? "routing" : "portal-shared";
+    if (portal.next.has(id) && staff.ever.has(id)) return player.ever.has(id) ? "frames" : "next-shared";
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(id)) return alike;
     if (player.early.has(id)) return isOfStaff && !portal.ever.has(id) ? "session" : alike;
@@ -62,6 +89,7 @@ const startingChunk =
     // With what it needs later the player's page would load the main file of the staff application, which draws over it.
     if (portal.start.has(id) && player.ever.has(id) && !staff.ever.has(id)) return "lessons";
     if (portal.start.has(id) && !staff.ever.has(id)) return "portal-base";
+    if (portal.next.has(id) && !staff.ever.has(id) && !player.ever.has(id)) return "portal-next";
     return listParts.test(id) ? "list" : alike;
   };
 
@@ -73,7 +101,10 @@ const builtFileOf = (): ((id: string, context: Rolldown.ChunkingContext) => stri
     const imports = makeImports(context);
     const reached = {
       staff: reachOf(imports, pages.staff, at("./ui/staff/home/home.screen.tsx")),
-      portal: reachOf(imports, pages.portal, at("./ui/portal/courses/home.screen.tsx")),
+      portal: reachOf(imports, pages.portal, at("./ui/portal/courses/home.screen.tsx"), {
+        following: afterHome.map(at),
+        calm: onceCalm.map(at),
+      }),
       shared: reachOf(imports, pages.shared, pages.shared),
       player: reachOf(imports, pages.player, at("./ui/player/played.screen.tsx")),
     };
@@ -150,10 +181,13 @@ const laterList = {
   },
 };
 
+/** Sets the skin before anything is drawn. */
+const boot = bootScript(at("./ui/public/theme-boot.js"));
+
 /** Everything that the portal may ever load of its own, by address. */
 const filesOfPortal = (bundle: Rolldown.OutputBundle): readonly string[] => {
   const seen = new Set<string>();
-  const files = new Set<string>();
+  const files = new Set<string>([boot.fileName]);
   const stack = [...filesWith([pages.portal], bundle)];
   for (let name = stack.pop(); name !== undefined; name = stack.pop()) {
     const chunk = bundle[name];
@@ -225,6 +259,7 @@ export default defineConfig({
   root: at("./ui"),
   plugins: [
     withoutServerSide,
+    boot,
     laterList,
     ownPreload,
     serviceWorker,
@@ -233,7 +268,7 @@ export default defineConfig({
     react(),
     { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },
   ],
-  resolve: { alias: [functionalModules], conditions: ["es2015", ...defaultClientConditions] },
+  resolve: { alias: [functionalModules, reflected], conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: at("./dist/web"),
     emptyOutDir: true,

@@ -5,11 +5,13 @@ import { type Imports, isOfPackage, type PageReach, reachedFrom } from "./page-r
 /** A request is joined away for at most this many bytes that are not needed: 5 ms of a line of 1.6 Mbit/s, which takes 150 for a request. */
 const requestBytes = 1_000;
 /** A page that weighs so much beyond its start gets nothing that it does not need. */
-const fullFrom = 34_000;
+const fullFrom = 32_000;
 /** What a character of the sources weighs, packed. */
 const bytesPerCharacter = 0.2;
 /** Everybody waits for the start of a page and for its first route: a request of either counts like one of so many parts. */
-const partsPerStart = 20;
+const partsPerStart = 60;
+/** Everybody loads what comes when a page rests, but nobody waits for it. */
+const partsPerRest = 20;
 
 /**
  * @property starts everything that each page starts with
@@ -58,11 +60,12 @@ const filesIn = (
   const setOf = (id: string): string => (needing.get(id) ?? []).join(" ");
   // What the same parts need as need a part itself stands with it.
   const partBySet = new Map(ids.map((part) => [setOf(part), part]));
-  const begun = [...starts, ...pages.map(({ first }) => first)];
-  /** Numbers that stand for the starts and the first routes which need the file. */
+  const begun = [...starts, ...pages.map(({ first }) => first), ...pages.map(({ calm }) => calm)];
+  const partsOf = (place: number): number => (place < 2 * pages.length ? partsPerStart : partsPerRest);
+  /** Numbers that stand for what everybody loads and needs the file. */
   const begunWith = (id: string): readonly number[] =>
     begun.flatMap((needed, place) =>
-      needed.has(id) ? Array.from({ length: partsPerStart }, (_, one) => ids.length + place * partsPerStart + one) : [],
+      needed.has(id) ? Array.from({ length: partsOf(place) }, (_, one) => ids.length + place * partsPerStart + one) : [],
     );
   return [...new Set([...needing.keys(), ...starts.flatMap((start) => [...start])])].toSorted().map((id) => ({
     id,
@@ -92,7 +95,7 @@ export const joinedParts = (
 ): ((id: string) => string | null) => {
   const parts = partsIn(imports, pages);
   const files = filesIn(imports, pages, parts, placeOf);
-  const names = joinFiles(files, parts.ids.length + 2 * pages.length * partsPerStart, {
+  const names = joinFiles(files, parts.ids.length + 3 * pages.length * partsPerStart, {
     request: requestBytes,
     full: fullOf(parts, files),
   });

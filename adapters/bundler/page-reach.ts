@@ -71,26 +71,46 @@ export const reachedFrom = (entry: string, importsOf: (id: string) => readonly s
 
 /**
  * The files that a page reaches: ours, and those of packages that are taken by name.
- * @property early at its start or with its first route
+ * @property early at its start, with its first route, or right after it
+ * @property next always right after its first route
  * @property first all that is loaded, at once or later, wherever the first route is shown
+ * @property calm all that is loaded once the page rests
  */
 export type PageReach = {
   readonly main: string;
   readonly start: ReadonlySet<string>;
   readonly early: ReadonlySet<string>;
+  readonly next: ReadonlySet<string>;
   readonly ever: ReadonlySet<string>;
   readonly first: ReadonlySet<string>;
+  readonly calm: ReadonlySet<string>;
 };
 
+/**
+ * @property following parts that the first route always loads once it stands there
+ * @property calm parts that the page loads once it rests
+ */
+type Afterwards = { readonly following?: readonly string[]; readonly calm?: readonly string[] };
+
 /** @param first the screen of a page's first route */
-export const reachOf = ({ of, laterOf }: Imports, main: string, first: string): PageReach => {
+export const reachOf = (
+  { of, laterOf }: Imports,
+  main: string,
+  first: string,
+  { following = [], calm = [] }: Afterwards = {},
+): PageReach => {
+  const allOf = (parts: readonly string[]): ReadonlySet<string> => new Set(parts.flatMap((part) => [...reachedFrom(part, of)]));
   const ours = (id: string): readonly string[] => of(id).filter((used) => !isOfPackage(used));
   const start = reachedFrom(main, ours);
+  const begun = start.union(reachedFrom(first, ours));
+  const next = new Set(following.flatMap((part) => [...reachedFrom(part, ours)])).difference(begun);
   return {
     main,
     start,
-    early: start.union(reachedFrom(first, ours)),
-    first: new Set([first, ...laterOf(first)].flatMap((part) => [...reachedFrom(part, of)])),
+    early: begun.union(next),
+    next,
+    first: allOf([first, ...laterOf(first), ...following]),
+    calm: allOf(calm),
     ever: reachedFrom(main, (id) => [...ours(id), ...laterOf(id).filter((used) => !isOfPackage(used))]),
   };
 };

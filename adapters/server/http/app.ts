@@ -9,6 +9,7 @@ import type { Config } from "../config.ts";
 import { supportSources } from "../page-settings.ts";
 import type { Engine } from "../storage/engine.ts";
 import { contentOriginOf } from "../video-settings.ts";
+import { dataHeaders } from "./answer-headers.ts";
 import { RequestFailure, takeJsonOrFile } from "./body-parser.ts";
 import { serveContentOrigin } from "./content-origin.ts";
 import { failedReply } from "./envelope.ts";
@@ -76,6 +77,7 @@ export const makeApp = async (
     if (request.url.length > maxUrlLength)
       throw new RequestFailure({ tag: "too-large", ...serverRefusals.address_too_long, limit: maxUrlLength });
   });
+  app.addHook("onSend", dataHeaders);
   serveContentOrigin(app, {
     pattern: content,
     parents: () => [...(config.origin === null ? [] : [config.origin]), listening(), listening().replace("localhost", "127.0.0.1")],

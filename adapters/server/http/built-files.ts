@@ -1,17 +1,22 @@
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
+import { withoutHeaders } from "./answer-headers.ts";
 
 const yearSeconds = 31_536_000;
 /** The folder whose files carry a hash of what they hold in their names. */
 const hashedFolder = "assets";
 
-/** Headers that matter for documents and workers alone. A start asks for a hundred scripts and styles, whose size they would double. */
+/**
+ * Headers that matter for documents and workers alone. A start asks for dozens of scripts and styles, whose size they would double. What a
+ * style or a script asks for in its turn is of its own origin, so it needs no rule for referrers.
+ */
 const documentHeaders = [
   "content-security-policy",
   "cross-origin-opener-policy",
   "origin-agent-cluster",
   "permissions-policy",
+  "referrer-policy",
   "x-dns-prefetch-control",
   "x-download-options",
   "x-frame-options",
@@ -20,6 +25,16 @@ const documentHeaders = [
   "x-xss-protection",
 ];
 const loadedByDocuments = /\.(?:js|css|txt|woff2)$/;
+/** Modules are always UTF-8, and styles have the encoding of their page: a file that names its own says it once more. */
+const shortTypes = [
+  { name: /\.js$/, type: "text/javascript" },
+  { name: /\.css$/, type: "text/css" },
+] as const;
+
+/** Connections stay open without being told so, but one that the server is about to close says it. */
+const withoutConnection = ({ raw }: FastifyReply): void => {
+  if (!raw.hasHeader("connection")) raw.removeHeader("connection");
+};
 
 const kept = (cacheControl: string): Omit<FastifyStaticOptions, "root"> => ({
   index: false,
@@ -38,10 +53,13 @@ export const serveBuiltFiles = async (app: FastifyInstance, root: string): Promi
   await app.register(async (hashed) => {
     hashed.addHook("onRequest", async (request, reply) => {
       if (!loadedByDocuments.test(request.url)) return;
-      for (const name of documentHeaders) {
-        reply.removeHeader(name);
-        reply.raw.removeHeader(name);
-      }
+      withoutHeaders(reply, documentHeaders);
+      withoutConnection(reply);
+    });
+    hashed.addHook("onSend", async (request, reply, payload) => {
+      const short = shortTypes.find(({ name }) => name.test(request.url));
+      if (short !== undefined && reply.statusCode === 200) reply.header("content-type", short.type);
+      return payload;
     });
     // Thousands of files: a route for each would take half a second of every start.
     await hashed.register(fastifyStatic, {

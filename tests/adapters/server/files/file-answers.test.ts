@@ -55,6 +55,13 @@ describe("a served file", () => {
     expect((await get(url)).headers["content-disposition"]).toBe(
       "inline; filename=\"Caf_ _.png\"; filename*=UTF-8''Caf%C3%A9%20%E8%88%B9.png",
     );
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      "content-security-policy": "default-src 'none';frame-ancestors 'self'",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toBeUndefined();
     const download = await get(`${url}?download`);
     expect(download.headers["content-disposition"]).toMatch(/^attachment; .*Caf%C3%A9%20%E8%88%B9\.png$/);
     expect(download.rawPayload).toEqual(bytes);

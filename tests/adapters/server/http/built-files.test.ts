@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance } from "fastify";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -37,6 +38,7 @@ beforeAll(async () => {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("content-security-policy", "default-src 'self'").header("x-content-type-options", "nosniff");
     reply.raw.setHeader("X-Frame-Options", "SAMEORIGIN");
+    reply.raw.setHeader("Referrer-Policy", "same-origin");
   });
   await serveBuiltFiles(app, root);
 });
@@ -78,7 +80,37 @@ describe("The files of a build", () => {
     const { headers } = await app.inject({ url });
     expect(headers["content-security-policy"]).toBe(policy);
     expect(headers["x-frame-options"]).toBe(frames);
+    expect(headers["referrer-policy"]).toBe(policy === undefined ? undefined : "same-origin");
     expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it.each([
+    ["/assets/XKyaHtl.js", "text/javascript"],
+    ["/assets/nunito-D4X5GqEv.css", "text/css"],
+  ])("should name their type in few bytes, packed or not: %s", async (url, type) => {
+    for (const accepted of ["identity", "br, gzip"]) {
+      const { headers } = await app.inject({ url, headers: { "accept-encoding": accepted } });
+      expect(headers["content-type"]).toBe(type);
+    }
+    expect((await app.inject({ url: url.replace(".", "-gone.") })).headers["content-type"]).toContain("application/json");
+  });
+
+  it("should leave the connection open without a word, but say when the server closes it", async () => {
+    const closing = fastify({ forceCloseConnections: true });
+    let isClosing = false;
+    closing.addHook("onRequest", async (_request, reply) => {
+      if (isClosing) reply.raw.setHeader("Connection", "close");
+    });
+    await serveBuiltFiles(closing, root);
+    const origin = await closing.listen({ port: 0, host: "127.0.0.1" });
+    const asked = (): Promise<IncomingMessage> =>
+      new Promise((resolve) => void get(`${origin}/assets/XKyaHtl.js`, (answer) => resolve(answer.resume())));
+    const open = await asked();
+    isClosing = true;
+    const last = await asked();
+    await closing.close();
+    expect([open.headers.connection, open.headers["keep-alive"]]).toEqual([undefined, undefined]);
+    expect(last.headers.connection).toBe("close");
   });
 
   it("should not be sent again to a browser that has them, and stay under the same rule", async () => {
