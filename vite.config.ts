@@ -23,12 +23,9 @@ const maxWorkers = availableParallelism();
 /** fp-ts ships CommonJS under `lib` (what Node loads) and modules under `es6` (what a bundler can shake). */
 const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./node_modules/fp-ts/es6/$1.js") };
 
-/** What Inversify needs of `Reflect`. */
-const reflected = { find: "reflect-metadata/lite", replacement: at("./adapters/di/reflected.ts") };
-
 /** What every page runs on; none of it imports a file of ours. */
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|inversify|@inversifyjs|io-ts|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|inversify|@inversifyjs|reflect-metadata|io-ts|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
 /** Pages of one lesson or link have no router. */
 const routing = /node_modules\/(?:@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store)\//;
 /** The parts of a list: a page that draws one needs most of them, and apart they pack badly. */
@@ -64,7 +61,7 @@ const onceCalm = [
 const startingChunk =
   ({ staff, portal, shared, player }: Readonly<Record<keyof typeof pages, PageReach>>) =>
   (id: string): string | null => {
-    if (libraries.test(id) || id === reflected.replacement) return "libraries";
+    if (libraries.test(id) || id.includes("rolldown/runtime")) return "libraries";
     if (routing.test(id)) return "routing";
     const isOfStaff = staff.start.has(id);
     const all = [staff, portal, shared, player];
@@ -268,7 +265,7 @@ export default defineConfig({
     react(),
     { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },
   ],
-  resolve: { alias: [functionalModules, reflected], conditions: ["es2015", ...defaultClientConditions] },
+  resolve: { alias: [functionalModules], conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: at("./dist/web"),
     emptyOutDir: true,
