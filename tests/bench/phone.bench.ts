@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright";
 import { systemClock } from "../../adapters/server/clock.ts";
+import { quietMs } from "../../ui/react/when-quiet.ts";
 import { openApp } from "../e2e/app.ts";
 import { copyOf, makeTemplates } from "../setup/templates.ts";
-import { quietMs } from "../../ui/react/when-quiet.ts";
 import { type Bench, median, type Row } from "./table.ts";
 
 const slowdown = 4;
