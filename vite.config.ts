@@ -61,7 +61,7 @@ const onceCalm = [
 const startingChunk =
   ({ staff, portal, shared, player }: Readonly<Record<keyof typeof pages, PageReach>>) =>
   (id: string): string | null => {
-    if (libraries.test(id) || id.includes("rolldown/runtime")) return "libraries";
+    if (libraries.test(id)) return "libraries";
     if (routing.test(id)) return "routing";
     const isOfStaff = staff.start.has(id);
     const all = [staff, portal, shared, player];

@@ -7,8 +7,8 @@ const policy = "default-src 'none';frame-ancestors 'self'";
 const data = /^(?:application\/json|image\/(?:avif|gif|jpeg|png|webp))\b/;
 const addresses = /^\/(?:api|media)\//;
 
-/** Headers of documents that say nothing about data. A page asks for a dozen answers, most of which are shorter than these. */
-const ofDocuments = [
+/** Headers that matter for documents and workers alone. A page asks for a dozen answers, most of which are shorter than these. */
+export const documentHeaders = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
   "permissions-policy",
@@ -30,7 +30,7 @@ export const withoutHeaders = (reply: FastifyReply, names: readonly string[]): v
 /** Gives JSON answers of calls, and pictures, the few headers that data needs; whatever else is sent has those of a document. */
 export const dataHeaders: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (!addresses.test(request.url) || !data.test(String(reply.getHeader("content-type")))) return payload;
-  withoutHeaders(reply, ofDocuments);
+  withoutHeaders(reply, documentHeaders);
   if (!String(reply.getHeader("content-security-policy")).startsWith("sandbox")) reply.header("content-security-policy", policy);
   return payload;
 };

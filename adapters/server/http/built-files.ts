@@ -1,29 +1,17 @@
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
-import { withoutHeaders } from "./answer-headers.ts";
+import { documentHeaders, withoutHeaders } from "./answer-headers.ts";
 
 const yearSeconds = 31_536_000;
 /** The folder whose files carry a hash of what they hold in their names. */
 const hashedFolder = "assets";
 
 /**
- * Headers that matter for documents and workers alone. A start asks for dozens of scripts and styles, whose size they would double. What a
- * style or a script asks for in its turn is of its own origin, so it needs no rule for referrers.
+ * Left out of scripts and styles, of which a start asks for dozens: these headers would double their size. What a style or a script asks for
+ * in its turn is of its own origin, so it needs no rule for referrers.
  */
-const documentHeaders = [
-  "content-security-policy",
-  "cross-origin-opener-policy",
-  "origin-agent-cluster",
-  "permissions-policy",
-  "referrer-policy",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-request-id",
-  "x-xss-protection",
-];
+const leftOut = [...documentHeaders, "content-security-policy", "referrer-policy", "x-request-id"];
 const loadedByDocuments = /\.(?:js|css|txt|woff2)$/;
 /** Modules are always UTF-8, and styles have the encoding of their page: a file that names its own says it once more. */
 const shortTypes = [
@@ -53,7 +41,7 @@ export const serveBuiltFiles = async (app: FastifyInstance, root: string): Promi
   await app.register(async (hashed) => {
     hashed.addHook("onRequest", async (request, reply) => {
       if (!loadedByDocuments.test(request.url)) return;
-      withoutHeaders(reply, documentHeaders);
+      withoutHeaders(reply, leftOut);
       withoutConnection(reply);
     });
     hashed.addHook("onSend", async (request, reply, payload) => {

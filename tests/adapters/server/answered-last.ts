@@ -1,6 +1,6 @@
 import { type Later, makeLater } from "../../../adapters/server/http/later.ts";
 
-/** The server's own work after answers, for which answers wait, so that a test which has one need not ask whether the work is done. */
+/** Has each answer wait for the work that the server otherwise does after it, so that a test finds what that work has written. */
 export const makeAnsweredLast: typeof makeLater = (app, warn): Later => {
   const later = makeLater(app, warn);
   const running = new Set<Promise<void>>();
