@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FileChooser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noise } from "../adapters/server/files/noise.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
 
@@ -85,7 +85,7 @@ describe("Files in the browser", () => {
 
   it("should be uploaded from where the network was cut, after a reload once the file is chosen again, without losing a byte", async () => {
     const page = await app.page({ as: olivia });
-    const bytes = randomBytes(10_000_000);
+    const bytes = noise(10_000_000);
     const path = join(folder, "noise.bin");
     await writeFile(path, bytes);
     const offsets: string[] = [];
