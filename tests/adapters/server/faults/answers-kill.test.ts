@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { LearnerLesson } from "../../../../core/learning/learner-lesson.model.ts";
+import { startedFolder } from "../../../setup/data-folder.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
 import { endAll, type Signed, signIn, signLearnerIn, startProcess } from "./server-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "cygnet-answers-kill-"));
+const folder = startedFolder(mkdtempSync(join(tmpdir(), "cygnet-answers-kill-")));
 afterAll(() => {
   endAll();
   rmSync(folder, { recursive: true, force: true });

@@ -7,10 +7,11 @@ import { seedContacts } from "../../../../adapters/server/demo/many-contacts.ts"
 import { demoOrganisation, seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
 import { openDatabase } from "../../../../adapters/server/storage/open-database.ts";
 import { BulkRun, bulkTotal } from "../../../../core/bulk/bulk-run.model.ts";
+import { startedFolder } from "../../../setup/data-folder.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
 import { endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "cygnet-bulk-kill-"));
+const folder = startedFolder(mkdtempSync(join(tmpdir(), "cygnet-bulk-kill-")));
 afterAll(() => {
   endAll();
   rmSync(folder, { recursive: true, force: true });

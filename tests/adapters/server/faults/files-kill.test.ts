@@ -12,6 +12,8 @@ import { makeFolderStorage } from "../../../../adapters/server/contents/folder-s
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { openDatabase } from "../../../../adapters/server/storage/open-database.ts";
 import { startS3 } from "../../../fakes/s3.fake.ts";
+import { startedFolder } from "../../../setup/data-folder.ts";
+import { noise } from "../files/noise.ts";
 import { endAll, environment, root, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
 const place = mkdtempSync(join(tmpdir(), "cygnet-files-kill-"));
@@ -69,12 +71,12 @@ const demoOrg = (database: Database): Promise<number> =>
 
 describe("files of a server that is killed", () => {
   it("should after a replacement be the old or the new content, whole, and the new one once that was acknowledged", async () => {
-    const folder = join(place, "replacement");
+    const folder = startedFolder(join(place, "replacement"));
     let server = await startProcess({ CYGNET_DATA: folder });
     let signed = await signIn(server.origin);
     const known = new Map<string, Buffer>();
     const upload = async (): Promise<{ readonly id: string; readonly hash: string }> => {
-      const bytes = randomBytes(200_000);
+      const bytes = noise(200_000);
       known.set(hashOf(bytes), bytes);
       return { id: await uploaded(server, signed, bytes), hash: hashOf(bytes) };
     };
@@ -110,7 +112,7 @@ describe("files of a server that is killed", () => {
         headers: signed.headers,
         body: JSON.stringify({ upload: next.id }),
       });
-      expect(again.status).toBe(200);
+      expect(again.status, await again.text()).toBe(200);
       now = next.hash;
     }
     const last = await fetch(server.origin + file.url, { headers: signed.headers });
@@ -125,9 +127,7 @@ describe("files of a server that is killed", () => {
   }, 300_000);
 
   it("should all have their bytes after a sweep that was killed, which the next start finishes", async () => {
-    const folder = join(place, "sweep");
-    const server = await startProcess({ CYGNET_DATA: folder });
-    await server.kill("SIGTERM");
+    const folder = startedFolder(join(place, "sweep"));
     const [unused, used] = [1_500, 20];
     const contents = Array.from({ length: unused + used }, (_, at) => Buffer.from(`content ${at}`));
     const org = await onFolder(folder, async (database) => {

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { Import } from "../../../../core/import/import.model.ts";
+import { startedFolder } from "../../../setup/data-folder.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
 import { countContacts, endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "cygnet-import-kill-"));
+const folder = startedFolder(mkdtempSync(join(tmpdir(), "cygnet-import-kill-")));
 afterAll(() => {
   endAll();
   rmSync(folder, { recursive: true, force: true });

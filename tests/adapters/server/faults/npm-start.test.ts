@@ -4,17 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { isAlive, type ProcessId, statusOf } from "../../../../adapters/server/process-status.ts";
+import { startedFolder } from "../../../setup/data-folder.ts";
 import { countContacts, environment, endAll, root, type Signed, signIn, startProcess } from "./server-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "cygnet-npm-"));
+const folder = startedFolder(mkdtempSync(join(tmpdir(), "cygnet-npm-")));
 const lock = join(folder, "lock");
 const started: ChildProcess[] = [];
-beforeAll(async () => {
-  const server = await startProcess({ CYGNET_DATA: folder });
-  await server.kill("SIGTERM");
-});
 afterAll(() => {
   endAll();
   for (const child of started) child.kill("SIGKILL");

@@ -1,18 +1,20 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { startedFolder } from "../../../setup/data-folder.ts";
+import { noise } from "../files/noise.ts";
 import { endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "cygnet-upload-kill-"));
+const folder = startedFolder(mkdtempSync(join(tmpdir(), "cygnet-upload-kill-")));
 afterAll(() => {
   endAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const bytes = randomBytes(4_000_000);
+const bytes = noise(4_000_000);
 const part = 900_000;
 const tus = { "tus-resumable": "1.0.0" };
 

@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startedFolder } from "../../../setup/data-folder.ts";
 import { isSignedWith } from "../webhooks/receivers.ts";
 import { endAll, type ServerProcess, type Signed, signIn, startProcess } from "./server-process.ts";
 
 type Got = { readonly id: string; readonly name: string; readonly isAnswered: boolean };
 
-const folder = mkdtempSync(join(tmpdir(), "cygnet-webhook-kill-"));
+const folder = startedFolder(mkdtempSync(join(tmpdir(), "cygnet-webhook-kill-")));
 const program = fileURLToPath(new URL("webhook-server.ts", import.meta.url));
 const received: Got[] = [];
 /** requests are left without an answer while the receiver is held */
