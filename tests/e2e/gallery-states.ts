@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axe, wcag } from "./axe.ts";
 import { sharedBrowser } from "./browser.ts";
 import { type Gallery, serveGallery } from "./gallery-server.ts";
-import { looks, nextFrames, sideways, wear } from "./looks.ts";
+import { type Look, looks, nextFrames, sideways, wear } from "./looks.ts";
 
 /** Milliseconds for all states of a part: two minutes on a quiet machine, and no fault on a busy one. */
 const longestWalk = 1_200_000;
@@ -80,19 +80,22 @@ export const describeGallery = (part: number, parts: number): void => {
           const drawn: readonly (string | null)[] = isWhole ? named : [null];
           return drawn.map((state) => ({ name, state }));
         });
-        const problems: string[] = [];
-        const page = await context.newPage();
-        await page.goto(`${gallery.address}?bare=1`);
-        await page.locator("[data-gallery-state]").first().waitFor({ state: "attached" });
         // Each look once for all states: drawing a state again costs less than giving the page another width and theme.
-        for (const look of looks) {
+        const walk = async (look: Look): Promise<readonly string[]> => {
+          const problems: string[] = [];
+          const page = await context.newPage();
+          await page.goto(`${gallery.address}?bare=1`);
+          await page.locator("[data-gallery-state]").first().waitFor({ state: "attached" });
           await wear(page, look);
           for (const { name, state } of states) {
             await show(page, `?view=${name}&bare=1${state === null ? "" : `&state=${encodeURIComponent(state)}`}`);
             const said = [name, state, `${look.width} px`, look.dark ? "dark" : "light"].filter((word) => word !== null).join(", ");
             problems.push(...(await problemsOf(page, said)));
           }
-        }
+          return problems;
+        };
+        // Beside each other: while one page waits for its frames, the other is looked at.
+        const problems = (await Promise.all(looks.map(walk))).flat();
         expect(problems).toEqual([]);
       },
       longestWalk,
