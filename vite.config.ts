@@ -231,13 +231,14 @@ const compressed = {
   name: "cygnet:compressed",
   apply: "build" as const,
   async writeBundle({ dir = "" }: { readonly dir?: string | undefined }, bundle: Rolldown.OutputBundle): Promise<void> {
-    for (const file of Object.values(bundle)) {
+    const compress = async (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Promise<void> => {
       const bytes = Buffer.from(file.type === "chunk" ? file.code : file.source);
-      if (bytes.length < compressedFrom || !/^assets\/.*\.(?:js|css|txt)$/.test(file.fileName)) continue;
+      if (bytes.length < compressedFrom || !/^assets\/.*\.(?:js|css|txt)$/.test(file.fileName)) return;
       const path = join(dir, file.fileName);
       await writeFile(`${path}.br`, await asBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       await writeFile(`${path}.gz`, await asGzip(bytes, { level: 9 }));
-    }
+    };
+    await Promise.all(Object.values(bundle).map(compress));
   },
 };
 
@@ -322,8 +323,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/adapters/**/*.test.ts"],
           exclude: ["tests/adapters/server/faults/**"],
-          setupFiles: ["tests/setup/adapter-property-runs.ts"],
-          globalSetup: ["tests/setup/postgres.global.ts", "tests/setup/templates.global.ts"],
+          setupFiles: ["tests/setup/temporary-files.ts", "tests/setup/adapter-property-runs.ts"],
+          globalSetup: ["tests/setup/databases.global.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -336,7 +337,8 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           environment: "node",
           include: ["tests/adapters/server/faults/**/*.test.ts"],
-          globalSetup: ["tests/setup/postgres.global.ts"],
+          globalSetup: ["tests/setup/postgres.global.ts", "tests/setup/data-folder.global.ts"],
+          setupFiles: ["tests/setup/temporary-files.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -360,7 +362,8 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           environment: "node",
           include: ["tests/e2e/**/*.spec.ts"],
-          globalSetup: ["tests/setup/postgres.global.ts", "tests/setup/build.global.ts"],
+          globalSetup: ["tests/setup/pages.global.ts"],
+          setupFiles: ["tests/setup/temporary-files.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ export const configFile = fileURLToPath(new URL("../../vite.config.ts", import.m
 
 /** Builds the gallery, which is no part of the product, into a temporary folder. */
 export const buildGallery = async (): Promise<{ readonly folder: string; readonly remove: () => void }> => {
-  const folder = mkdtempSync(join(tmpdir(), "cygnet-gallery-"));
+  const folder = mkdtempSync(join(temporaryFolder(), "cygnet-gallery-"));
   const input = fileURLToPath(new URL("../../ui/gallery/index.html", import.meta.url));
   await build({
     configFile,

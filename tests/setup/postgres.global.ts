@@ -1,8 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { makeDatabase } from "../../adapters/server/storage/database.ts";
-import { migrate } from "../../adapters/server/storage/migrate.ts";
-import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
-import { freshDatabase, migratedTemplate, startPostgres } from "./postgres.ts";
+import { migratedServer } from "./databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,10 +9,7 @@ declare module "vitest" {
 
 /** One PostgreSQL server for all test files; each file makes databases of its own on it, as copies of a migrated one. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const server = await startPostgres();
-  const template = makeDatabase(await openPostgres(await freshDatabase(server.url, migratedTemplate, "template1"), () => undefined));
-  await migrate(template);
-  await template.close();
+  const server = await migratedServer();
   project.provide("postgresUrl", server.url);
   return server.stop;
 };

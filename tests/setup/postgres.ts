@@ -2,7 +2,6 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { databaseRoles, rolesScript } from "../../adapters/server/storage/database-roles.ts";
@@ -10,6 +9,7 @@ import { type Database, makeDatabase } from "../../adapters/server/storage/datab
 import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
 import { postgresBin } from "./debian.ts";
 import { freePort } from "./free-port.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The databases that others are copied from: one that is only migrated, one with the demo's organisation. */
 export const migratedTemplate = "cygnet_migrated";
@@ -47,7 +47,7 @@ const whenReady = async (port: number, child: ReturnType<typeof spawn>): Promise
 export const startPostgres = async (): Promise<PostgresServer> => {
   const bin = postgresBin();
   const user = runAs();
-  const folder = mkdtempSync(join(tmpdir(), "cygnet-postgres-"));
+  const folder = mkdtempSync(join(temporaryFolder(), "cygnet-postgres-"));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hashCheaply } from "../../adapters/server/auth/password.crypto.ts";
 import { seedDemo } from "../../adapters/server/demo/seed-demo.ts";
@@ -9,6 +8,7 @@ import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
 import { demoTemplate, freshDatabase } from "./postgres.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 hashCheaply();
 
@@ -29,7 +29,7 @@ type Templates = { readonly folder: string; readonly remove: () => void };
  * @param now of the demo
  */
 export const makeTemplates = async (now: number): Promise<Templates> => {
-  const folder = mkdtempSync(join(tmpdir(), "cygnet-templates-"));
+  const folder = mkdtempSync(join(temporaryFolder(), "cygnet-templates-"));
   const [empty, demo] = [join(folder, "empty"), join(folder, "demo")];
   const first = makeDatabase(await openPglite(empty));
   await migrate(first);
