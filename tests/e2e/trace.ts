@@ -19,7 +19,7 @@ export const trace = async (context: BrowserContext): Promise<void> => {
   onTestFinished(async ({ task }) => {
     const isKept = attempt > 1 || task.result?.state === "fail";
     await context.tracing
-      .stop(isKept ? { path: join(traces, `${traceName(task.file.name, task.name)}${attempt}-${number}.zip`) } : {})
+      .stop(isKept ? { path: join(traces, `${traceName(task.file.name, task.fullTestName)}${attempt}-${number}.zip`) } : {})
       .catch(() => undefined);
   });
 };

@@ -80,6 +80,7 @@ const vitest = await createVitest("test", {
 // Otherwise its PostgreSQL and its browsers would go on.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => void vitest.close().finally(() => process.exit(1)));
+for (const project of vitest.projects) project.provide("attempt", 1);
 await vitest.start(words.filter((word) => !projects.includes(word)));
 const first = resultsOf(vitest);
 const unhandled = vitest.state.getUnhandledErrors().length;
