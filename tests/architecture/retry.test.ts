@@ -16,8 +16,11 @@ const run = (fixture: string, ci: string): Promise<{ readonly code: number; read
 describe("a browser test that fails", () => {
   it("should run again in CI, pass as flaky and be named", async () => {
     const { code, text } = await run("second-attempt", "true");
-    expect(text).toContain("FLAKY tests/setup/retry/second-attempt.ts > passes at the second attempt");
-    expect(text).toMatch(/^ {2}attempt 1: expected 1 to be 2 .*\(tests\/setup\/retry\/second-attempt\.ts:4\)$/m);
+    const trace = "second-attempt.ts-a-group-passes-at-the-second-attempt-";
+    expect(text).toContain(
+      `FLAKY tests/setup/retry/second-attempt.ts > a group > passes at the second attempt (traces: ${trace}1-1.zip, ${trace}2-1.zip)`,
+    );
+    expect(text).toMatch(/^ {2}attempt 1: expected 1 to be 2 .*\(tests\/setup\/retry\/second-attempt\.ts:9\)$/m);
     expect(text).not.toContain("attempt 2:");
     expect(text).toMatch(/1 passed, 0 failed\n?$/);
     expect(code).toBe(0);

@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import type { BrowserContext } from "playwright";
 import { inject, onTestFinished } from "vitest";
-import { traceName, traces } from "../setup/traces.ts";
+import { traceFile } from "../setup/traces.ts";
 
 const isTraced = process.env["CI"] === "true";
 let contexts = 0;
@@ -18,8 +17,6 @@ export const trace = async (context: BrowserContext): Promise<void> => {
   await context.tracing.start({ screenshots: false, snapshots: attempt > 1 });
   onTestFinished(async ({ task }) => {
     const isKept = attempt > 1 || task.result?.state === "fail";
-    await context.tracing
-      .stop(isKept ? { path: join(traces, `${traceName(task.file.name, task.fullTestName)}${attempt}-${number}.zip`) } : {})
-      .catch(() => undefined);
+    await context.tracing.stop(isKept ? { path: traceFile(task, attempt, number) } : {}).catch(() => undefined);
   });
 };

@@ -1,5 +1,11 @@
-import { expect, inject, it } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { describe, expect, inject, it } from "vitest";
+import { traceFile, traces } from "../traces.ts";
 
-it("passes at the second attempt", () => {
-  expect(inject("attempt")).toBe(2);
+describe("a group", () => {
+  it("passes at the second attempt", ({ task }) => {
+    mkdirSync(traces, { recursive: true });
+    writeFileSync(traceFile(task, inject("attempt"), 1), "");
+    expect(inject("attempt")).toBe(2);
+  });
 });
