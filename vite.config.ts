@@ -360,6 +360,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           sequence: { groupOrder: 3 },
+          // Browser tests wait: a worker more than there are cores takes what is idle then.
+          maxWorkers: maxWorkers + 1,
           environment: "node",
           include: ["tests/e2e/**/*.spec.ts"],
           globalSetup: ["tests/setup/pages.global.ts"],
