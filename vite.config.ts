@@ -12,6 +12,7 @@ import { defineConfig } from "vitest/config";
 import { bootScript } from "./adapters/bundler/boot-script.ts";
 import { compiledAtOnce } from "./adapters/bundler/compiled-at-once.ts";
 import { joinedParts } from "./adapters/bundler/joined-parts.ts";
+import { writeLater } from "./adapters/bundler/later-lines.ts";
 import { filesWith, neededBy } from "./adapters/bundler/needed-files.ts";
 import { makeImports, type PageReach, reachOf } from "./adapters/bundler/page-reach.ts";
 
@@ -69,15 +70,16 @@ const startingChunk =
     // What the staff application and the same others start with, and the same may need later.
     const alike = isOfStaff ? `start-${reachedBy("start")}-${reachedBy("early")}-${reachedBy("ever")}` : null;
     // Styles by themselves are small: a file for each of the files below would be a request for each.
+    if (id.endsWith("/kit/kit.css")) return "base";
     if (id.endsWith(".css") && portal.early.has(id) && staff.ever.has(id)) return "base";
-    if (portal.early.has(id) && player.early.has(id)) return "base";
-    if (portal.early.has(id) && shared.early.has(id)) return "frames";
-    if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "frames" : "routing";
+    if (portal.early.has(id) && (player.early.has(id) || shared.early.has(id))) return "base";
+    if (staff.early.has(id) && portal.early.has(id)) return player.ever.has(id) || shared.ever.has(id) ? "base" : "routing";
     // What the portal starts with and the staff application needs later: of the kit it is small, and needed soon.
     if (portal.start.has(id) && ofKit.test(id) && staff.ever.has(id) && player.ever.has(id)) return "base";
     if (portal.start.has(id) && staff.ever.has(id) && !player.ever.has(id) && !shared.ever.has(id))
       return ofKit.test(id) ? "routing" : "portal-shared";
-    if (portal.next.has(id) && staff.ever.has(id)) return player.ever.has(id) ? "frames" : "next-shared";
+    if (portal.next.has(id) && staff.ever.has(id)) return player.ever.has(id) ? "base" : "routing";
+    if (id.endsWith(".css") && portal.next.has(id)) return "portal-base";
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(id)) return alike;
     if (player.early.has(id)) return isOfStaff && !portal.ever.has(id) ? "session" : alike;
@@ -126,10 +128,7 @@ const withoutServerSide = {
   },
 };
 
-/**
- * What a page fetches later: a line for each file, with the numbers of the lines of what it needs. A page asks ahead only for files that are
- * not there from its start.
- */
+/** The list of what a page fetches later; it asks ahead only for files that are not there from its start. */
 const laterFiles = (bundle: Rolldown.OutputBundle, main: string): string => {
   const chunks = new Map(Object.entries(bundle).flatMap(([name, file]) => (file.type === "chunk" ? [[name, file] as const] : [])));
   const start = neededBy(filesWith([main], bundle), bundle);
@@ -142,11 +141,7 @@ const laterFiles = (bundle: Rolldown.OutputBundle, main: string): string => {
   const needs = new Map(
     [...parts].map((part) => [part, [...neededBy([part], bundle)].filter((used) => used !== part && !start.has(used))]),
   );
-  const lines = [...new Set([...needs].flatMap(([part, used]) => (used.length > 0 ? [part, ...used] : [])))];
-  const lineOf = new Map(lines.map((name, line) => [name, line]));
-  return lines
-    .map((name) => [/\/(.*)\.js$/.exec(name)?.[1], ...(needs.get(name) ?? []).map((used) => lineOf.get(used))].join(" "))
-    .join("\n");
+  return writeLater(needs);
 };
 
 const laterFileName = (list: string): string => `assets/later-${createHash("sha256").update(list).digest("base64url").slice(0, 8)}.txt`;

@@ -28,6 +28,6 @@ export const fileLimits = {
   binSeconds: 30 * 86_400,
 } as const;
 
-/** Widths in pixels at which pictures are also served. */
-export const pictureWidths = [320, 640, 1280] as const;
+/** Widths in pixels at which pictures are also served: near one another, as a phone takes the next that is wide enough for its screen. */
+export const pictureWidths = [320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];

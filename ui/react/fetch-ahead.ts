@@ -1,3 +1,5 @@
+import { readLater } from "./later-lines.ts";
+
 const files = new Map<string, Promise<unknown>>();
 
 const isThere = (href: string): boolean => document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
@@ -47,23 +49,20 @@ const ownFile = (load: () => unknown): readonly string[] => {
 
 type Later = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the page's list of later files: a line for each, with the numbers of the lines of what it needs (`vite.config.ts`). */
-const readLater = async (): Promise<Later> => {
+/** Fetches the page's list of what its later parts need (`vite.config.ts`). */
+const fetchLater = async (): Promise<Later> => {
   const href = document.querySelector("link[data-later]")?.getAttribute("href");
   if (typeof href !== "string") return new Map();
   const answer = await fetch(href);
   if (!answer.ok) throw new TypeError(`Failed to fetch ${href}`);
-  const lines = (await answer.text())
-    .split("\n")
-    .map((line) => line.split(" ").map((part, place) => (place === 0 ? `assets/${part}.js` : part)));
-  return new Map(lines.map(([name = "", ...needed]) => [name, needed.flatMap((line) => lines[Number(line)]?.[0] ?? [])]));
+  return readLater(await answer.text());
 };
 
 let later: Promise<Later> | null = null;
 
 /** The list is read once; what broke off is read again with the next attempt. */
 const laterOfPage = (): Promise<Later> => {
-  const reading = later ?? readLater();
+  const reading = later ?? fetchLater();
   later = reading;
   reading.catch(() => {
     later = null;
