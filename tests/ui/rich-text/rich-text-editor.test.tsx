@@ -36,6 +36,12 @@ describe("the editor of a rich text", () => {
     expect(box().querySelector("img[src*='x.example']")).toBe(null);
   });
 
+  it("should leave Escape to what is around it, and take Enter for itself", () => {
+    draw("<p>one</p>");
+    const isLeft = (key: string, keyCode: number): boolean => fireEvent.keyDown(box(), { key, keyCode });
+    expect([isLeft("Escape", 27), isLeft("Enter", 13)]).toEqual([true, false]);
+  });
+
   it("should ask what a picture without a description shows", async () => {
     const { onChange } = draw("<p>one</p>", { url: "/files/a.png", description: "" });
     paste('<img src="https://x.example/a.png">', "");

@@ -56,6 +56,8 @@ export const useRichTextEditor = (options: Options): Editor | null => {
         ...(isReadOnly ? { "aria-readonly": "true" } : {}),
         class: className,
       },
+      // The editor would take Escape and do nothing with it, but it leads out of a form.
+      handleDOMEvents: { keydown: (_view, event) => event.key === "Escape" && !event.isComposing },
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => takePictures(event.clipboardData),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && takePictures(event.dataTransfer),
