@@ -87,3 +87,17 @@ describe("The files of the program", () => {
     await page.context().close();
   });
 });
+
+describe("The courses of a section of the portal", () => {
+  it("should open from the home page without network, as they come with it", async () => {
+    const page = await app.page({ width: 390, as: "lena@harbor.example" });
+    await page.goto("/portal/harbor/home");
+    const section = page.getByRole("main").getByRole("link", { name: "At the terminal" });
+    await section.waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await section.click();
+    await page.getByRole("heading", { name: "At the terminal", level: 1 }).waitFor();
+    await page.getByRole("link", { name: "Welcoming passengers" }).waitFor();
+  });
+});

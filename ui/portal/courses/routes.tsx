@@ -2,7 +2,7 @@ import { learningText } from "../../i18n/en/learning.ts";
 import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { PortalRoute } from "../portal-route.ts";
-import { HomeScreen } from "./home.screen.tsx";
+import { HomeScreen, SectionScreen } from "./home.screen.tsx";
 
 const course = async () => (await import("./course.screen.tsx")).CourseScreen;
 
@@ -16,7 +16,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: "/courses/$slug",
     title: () => translateNow(learningText)("home.title"),
-    load: async () => (await import("./section.screen.tsx")).SectionScreen,
+    load: async () => SectionScreen,
   },
   { path: "/course/$courseId", title: () => translateNow(portalFrameText)("course"), load: course },
   { path: "/course/$courseId/about", title: () => translateNow(portalFrameText)("course"), load: course },
