@@ -6,9 +6,9 @@ export const readLater = (list: string): ReadonlyMap<string, readonly string[]> 
   const lines = list.split("\n").map((line) => line.split(" "));
   const files = lines.map(([name = ""]) => `assets/${name}.js`);
   return new Map(
-    lines.map(([name = "", ...distances], own) => {
+    files.map((file, own) => {
       let line = own;
-      return [`assets/${name}.js`, distances.flatMap((distance) => files[(line += Number(distance))] ?? [])];
+      return [file, (lines[own] ?? []).slice(1).flatMap((distance) => files[(line += Number(distance))] ?? [])];
     }),
   );
 };
