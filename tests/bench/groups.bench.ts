@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { askableFields, timezoneOf } from "../../adapters/server/groups/group-fields.store.ts";
@@ -12,6 +12,7 @@ import { filterPredicate } from "../../core/filters/filter-predicate.rule.ts";
 import { acceptedFilter } from "../../core/groups/group-filter.rule.ts";
 import { onBothEngines } from "./both-engines.ts";
 import { type Bench, median, ms, type Row } from "./table.ts";
+import { vacuumTables } from "./vacuum-tables.ts";
 
 const size = Number(process.env["GROUPS_SIZE"] ?? "100000");
 const now = 1_782_907_200;
@@ -91,8 +92,7 @@ const seedJobs = async (database: Database, org: number): Promise<void> => {
         db,
       ),
     );
-  for (const table of ["contacts", "contact_events"])
-    await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
+  await vacuumTables(database, ["contacts", "contact_events"]);
 };
 
 type Counted = { readonly con_id: number; readonly fields: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;

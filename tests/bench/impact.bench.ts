@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { readImpact } from "../../adapters/server/edit-impact/edit-impact.store.ts";
@@ -8,6 +8,7 @@ import { migrate } from "../../adapters/server/storage/migrate.ts";
 import type { CourseEdit } from "../../core/edit-impact/course-edit.model.ts";
 import { onBothEngines } from "./both-engines.ts";
 import { type Bench, median, ms, type Row } from "./table.ts";
+import { vacuumTables } from "./vacuum-tables.ts";
 
 const size = Number(process.env["IMPACT_SIZE"] ?? "100000");
 const lessons = 12;
@@ -57,8 +58,7 @@ const seedProgress = async (database: Database, course: number, triggers: readon
         select org_id, con_id, ${trigger}, campaign_id, 0, case when (con_id * 31) % ${lessons + 1} > ${at + 1} then ${now}::bigint end, ${now}, 1
         from course_joins where campaign_id = ${course} and con_id % 4 = ${part} and (con_id * 31) % ${lessons + 1} > ${at}`.execute(db),
     );
-  for (const table of ["course_joins", "lesson_progress"])
-    await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
+  await vacuumTables(database, ["course_joins", "lesson_progress"]);
 };
 
 const measure = async (database: Database): Promise<readonly Row[]> => {

@@ -1,4 +1,3 @@
-import pg from "pg";
 import type { Page } from "playwright";
 import { systemClock } from "../../adapters/server/clock.ts";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
@@ -10,6 +9,7 @@ import { openPostgres } from "../../adapters/server/storage/postgres.engine.ts";
 import { type App, openApp } from "../e2e/app.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { type Bench, median, ms, type Row } from "./table.ts";
+import { vacuumTables } from "./vacuum-tables.ts";
 
 const sizes = [100_000, 1_000_000] as const;
 const rounds = 5;
@@ -207,13 +207,8 @@ const onEngine = (title: string, open: () => Promise<Opened>): Bench => ({
 export const listsBenches: readonly Bench[] = [
   onEngine("Long lists on PostgreSQL", async () => {
     const postgres = await startPostgres();
-    const tidy = async (): Promise<void> => {
-      const client = new pg.Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query("vacuum (analyze) contacts");
-      await client.end();
-    };
-    return { database: makeDatabase(await openPostgres(postgres.url, () => undefined)), tidy, stop: postgres.stop };
+    const database = makeDatabase(await openPostgres(postgres.url, () => undefined));
+    return { database, tidy: () => vacuumTables(database, ["contacts"]), stop: postgres.stop };
   }),
   onEngine("Long lists on the embedded database", async () => ({
     database: makeDatabase(await openPglite(undefined)),

@@ -1,4 +1,4 @@
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { makeRelationTree } from "../../adapters/server/contacts/relations.store.ts";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { makeDatabase } from "../../adapters/server/storage/database.ts";
@@ -6,6 +6,7 @@ import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
 import type { RelationTree } from "../../core/contacts/relations.port.ts";
 import { type Bench, ms, type Row } from "./table.ts";
+import { vacuumTables } from "./vacuum-tables.ts";
 
 const size = 100_000;
 /** How many everybody recruits. */
@@ -41,8 +42,7 @@ export const treesBench: Bench = {
         from generate_series(0, ${size - 1}) n`.execute(db);
       return start;
     });
-    for (const table of ["contacts", "contact_relations"])
-      await sql`vacuum analyze ${sql.table(table)}`.execute(new Kysely({ dialect: database.engine.dialect }));
+    await vacuumTables(database, ["contacts", "contact_relations"]);
     const measured = async (use: (tree: RelationTree) => () => Promise<unknown>): Promise<number> => {
       const times: number[] = [];
       for (let round = 0; round <= rounds; round += 1) {

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { courseLearners } from "../../../../adapters/server/enrolments/course-learners.store.ts";
+import { enrolmentCall } from "../../../../adapters/server/enrolments/enrolment-call.store.ts";
+import type { Database } from "../../../../adapters/server/storage/database.ts";
+import { LearnerSort, type LearnerStatus } from "../../../../core/enrolments/enrolment.model.ts";
+import { slowRuns } from "../../../setup/intensity.ts";
+import { engines } from "../groups/group-rows.ts";
+import { noon } from "../harness.ts";
+import { addPublishedLesson } from "../published-lesson.ts";
+import { seedOrg } from "../two-orgs.ts";
+
+const opening = engines(() => inject("postgresUrl"), "course_learners");
+const databases = new Map<string, Database>();
+beforeAll(async () => {
+  for (const [name, open] of opening) databases.set(name, await open());
+});
+afterAll(async () => {
+  for (const database of databases.values()) await database.close();
+});
+
+type Joined = {
+  readonly first: string;
+  readonly last: string;
+  readonly archived: boolean;
+  readonly deleted: boolean;
+  readonly left: boolean;
+  readonly joined_at: number;
+  readonly touched_at: number | null;
+  readonly points: number;
+  readonly finished: number;
+};
+
+const joined: fc.Arbitrary<Joined> = fc.record({
+  first: fc.constantFrom("Ana", "Bo", "Cleo"),
+  last: fc.constantFrom("Adams", "Banner", "Cole"),
+  archived: fc.boolean(),
+  deleted: fc.nat({ max: 4 }).map((n) => n === 0),
+  left: fc.nat({ max: 3 }).map((n) => n === 0),
+  joined_at: fc.nat({ max: 3 }),
+  touched_at: fc.option(fc.nat({ max: 3 })),
+  points: fc.nat({ max: 3 }),
+  finished: fc.nat({ max: 1 }),
+});
+
+const sorts = Object.keys(LearnerSort.keys).filter(LearnerSort.is);
+const statuses = [null, "current", "completed", "left"] as const;
+const searches = ["", "an", "cole", "bo adams", "nobody"];
+const lessons = 1;
+
+type Kept = Joined & { readonly con_id: number };
+
+const statusOf = ({ left, finished }: Joined): LearnerStatus => (left ? "left" : finished === lessons ? "completed" : "current");
+
+const matches = (search: string, { first, last }: Joined): boolean =>
+  search
+    .split(" ")
+    .every((word) =>
+      word.length < 3 ? ` ${first} ${last}`.toLowerCase().includes(` ${word}`) : `${first} ${last}`.toLowerCase().includes(word),
+    );
+
+const keyOf: Record<string, (row: Kept) => string | number> = {
+  name: ({ first, last }) => `${last} ${first}`,
+  joined: ({ joined_at }) => joined_at,
+  seen: ({ touched_at }) => touched_at ?? -1,
+  points: ({ points }) => points,
+  finished: ({ finished }) => finished,
+};
+
+const sorted = (rows: readonly Kept[], sort: LearnerSort): readonly number[] => {
+  const key = keyOf[sort.replace("-", "")] ?? (() => 0);
+  const ascending = rows.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.con_id - b.con_id));
+  return (sort.startsWith("-") ? ascending.toReversed() : ascending).map(({ con_id }) => con_id);
+};
+
+const limit = 3;
+
+describe.each(opening.map(([name]) => name))("the learners of a course on %s", (name) => {
+  it("should be the same page and counts whether each is looked up or the contacts are searched", async () => {
+    const database = databases.get(name);
+    if (database === undefined) throw new Error(`${name} is not open.`);
+    const { admin } = await seedOrg(database, `o${crypto.randomUUID().slice(0, 8)}`, { flags: ["campaigns"] });
+    const { org } = admin;
+    const made = (people: readonly Joined[]) =>
+      database.inOrg(org, async (tx) => {
+        const { db } = tx;
+        const { rows } = await sql<{ campaign_id: number }>`
+          insert into campaigns (org_id, name, created_at, updated_at) values (${org}, 'Ropes', ${noon}, ${noon}) returning campaign_id`.execute(
+          db,
+        );
+        const course = Number(rows[0]?.campaign_id);
+        const lesson = await addPublishedLesson(tx, org, "Knots");
+        await sql`
+          insert into triggers (org_id, campaign_id, type, lesson_id, draft, created_at, updated_at) values (${org}, ${course}, 'lesson', ${lesson}, false, ${noon}, ${noon})`.execute(
+          db,
+        );
+        const kept: Kept[] = [];
+        for (const one of people) {
+          const { con_id } = await db
+            .insertInto("contacts")
+            .values({
+              org_id: org,
+              first_name: one.first,
+              last_name: one.last,
+              email: [],
+              mobile: [],
+              photo: null,
+              password_hash: null,
+              language: null,
+              archived_at: one.archived ? noon : null,
+              deleted_at: one.deleted ? noon : null,
+              created_at: noon,
+              updated_at: noon,
+            })
+            .returning("con_id")
+            .executeTakeFirstOrThrow();
+          await sql`
+            insert into course_joins (org_id, con_id, campaign_id, joined_at, left_at) values (${org}, ${con_id}, ${course}, ${one.joined_at}, ${one.left ? noon : null})`.execute(
+            db,
+          );
+          await sql`
+            update course_joins set finished = ${one.finished}, points = ${one.points}, touched_at = ${one.touched_at} where org_id = ${org} and con_id = ${con_id} and campaign_id = ${course}`.execute(
+            db,
+          );
+          kept.push({ ...one, con_id: Number(con_id) });
+        }
+        return { course, kept };
+      });
+    const actor = {
+      kind: "staff",
+      row_rule: "all",
+      org_id: org,
+      user_id: admin.user,
+      role: "owner",
+      flags: [],
+      features: [],
+      teams: [],
+    } as const;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(joined, { minLength: 4, maxLength: 9 }),
+        fc.constantFrom(...statuses),
+        fc.constantFrom(...searches),
+        async (people, status, search) => {
+          const { course, kept } = await made(people);
+          const found = kept.filter((row) => !row.deleted && matches(search, row));
+          const listed = found.filter((row) => (status === null ? !row.left : statusOf(row) === status));
+          const counts = Object.groupBy(found, statusOf);
+          for (const sort of sorts)
+            for (const [few, page] of [
+              [0, 1],
+              [9, 1],
+              [0, 2],
+              [2, 2],
+            ] as const) {
+              const answer = await database.inOrg(org, (tx) =>
+                courseLearners(
+                  enrolmentCall({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: noon } }),
+                  course,
+                  { page, limit, sort, search, status },
+                  few,
+                ),
+              );
+              expect(answer.results.map(({ con_id }) => con_id)).toEqual(sorted(listed, sort).slice((page - 1) * limit, page * limit));
+              expect(answer).toMatchObject({
+                count: listed.length,
+                current: counts.current?.length ?? 0,
+                completed: counts.completed?.length ?? 0,
+                left: counts.left?.length ?? 0,
+              });
+            }
+        },
+      ),
+      { numRuns: slowRuns(6) },
+    );
+  });
+});
