@@ -95,7 +95,8 @@ describe("two transactions on PostgreSQL that lock two rows in opposite orders",
         await sql`update users set last_name = ${name} where user_id = ${second}`.execute(db);
       });
     await Promise.all([rename(owner.user, admin.user, "Here"), rename(admin.user, owner.user, "There")]);
-    expect(held).toBe(3);
+    // once, or again if the other had not got its lock before the repetition took it
+    expect(held).toBeGreaterThan(2);
     const { rows } = await database.asSystem(({ db }) =>
       sql<{
         first_name: string;
