@@ -95,10 +95,11 @@ describe("Tasks in the browser", () => {
     await typeText(page, "By keys alone");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByRole("option", { name: "Reviewing" }).waitFor();
+    await focusIn(page.getByRole("listbox"));
     await page.keyboard.type("Rev");
     await page.keyboard.press("Enter");
     await page.getByRole("listbox").waitFor({ state: "detached" });
+    await focusIn(dialog(page));
     await page.keyboard.press("Control+Enter");
     await dialog(page).waitFor({ state: "detached" });
     await row(page, "By keys alone").getByText("Reviewing").waitFor();
