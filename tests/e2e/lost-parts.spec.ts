@@ -99,5 +99,6 @@ describe("The courses of a section of the portal", () => {
     await section.click();
     await page.getByRole("heading", { name: "At the terminal", level: 1 }).waitFor();
     await page.getByRole("link", { name: "Welcoming passengers" }).waitFor();
+    await page.context().close();
   });
 });

@@ -14,7 +14,6 @@ type Kept = {
   readonly lessons: number;
   readonly search: string;
   readonly isSmall: boolean;
-  readonly fewJoins: number;
 };
 
 /** Up to so many joins, looking each learner up takes less than searching all contacts, of whom any number may match. */
@@ -97,26 +96,22 @@ const countsOf = async ({ tx, actor }: EnrolmentCall, kept: Kept): Promise<Count
   return { current: all.current - gone.current, completed: all.completed - gone.completed, left: all.left - gone.left };
 };
 
-type Slice = {
-  readonly sort: LearnerSort;
-  readonly status: LearnerStatus | null;
-  readonly count: number;
-  readonly limit: number;
-  readonly offset: number;
-};
+type Slice = { readonly sort: LearnerSort; readonly status: LearnerStatus | null; readonly limit: number; readonly offset: number };
+
+const isByName = (sort: LearnerSort): boolean => sort === "name" || sort === "-name";
 
 /**
  * One page. By name, active and archived contacts are read in the order of their own indexes and merged.
- * @param slice its `count` is of the whole list: where many match, a page is soon found in the order of joins
+ * @param isWalked as of `found`
  */
-const pageOf = (kept: Kept, { sort, status, count, limit, offset }: Slice): RawBuilder<unknown> => {
-  const byName = sort === "name" || sort === "-name";
+const pageOf = (kept: Kept, { sort, status, limit, offset }: Slice, isWalked: boolean): RawBuilder<unknown> => {
   const row = sql`c.con_id, c.sort_name, c.first_name, c.last_name, c.email, c.mobile, c.photo, j.joined_at, j.left_at, j.source`;
-  const rows = sql`select ${row} from ${found(kept, kept.isSmall || (!byName && count > kept.fewJoins))} and ${inStatus(status, kept.lessons)}`;
+  const rows = sql`select ${row} from ${found(kept, isWalked)} and ${inStatus(status, kept.lessons)}`;
   const order = sql`order by ${orders[sort]}`;
-  if (!byName) return sql`${rows} ${order} limit ${limit} offset ${offset}`;
+  const page = sql`${order} limit ${limit} offset ${offset}`;
+  if (!isByName(sort)) return sql`${rows} ${page}`;
   const first = sql`${order} limit ${offset + limit}`;
-  return sql`select * from ((${rows} and c.archived_at is null ${first}) union all (${rows} and c.archived_at is not null ${first})) c ${order} limit ${limit} offset ${offset}`;
+  return sql`select * from ((${rows} and c.archived_at is null ${first}) union all (${rows} and c.archived_at is not null ${first})) c ${page}`;
 };
 
 /**
@@ -135,12 +130,14 @@ export const courseLearners = async (
     select (select count(*)::int from counted_lessons where org_id = ${actor.org_id} and campaign_id = ${course}) as lessons,
       (select count(*)::int from (select from own_joins where campaign_id = ${course} limit ${fewJoins + 1}) x) as joins`.execute(tx.db);
   const { lessons = 0, joins = 0 } = sizes[0] ?? {};
-  const kept = { course, lessons, search, isSmall: joins <= fewJoins, fewJoins };
+  const kept = { course, lessons, search, isSmall: joins <= fewJoins };
   const { current, completed, left } = await countsOf(call, kept);
   const count = status === null ? current + completed : { current, completed, left }[status];
+  // where many match, a page is soon found in the order of joins
+  const isWalked = kept.isSmall || (!isByName(sort) && count > fewJoins);
   const { rows } = await sql<StoredLearner>`
     select con_id, contact_name(first_name, last_name, email, mobile, con_id) as name, photo, joined_at, left_at, source
-    from (${pageOf(kept, { sort, status, count, limit, offset: (page - 1) * limit })}) listed`.execute(tx.db);
+    from (${pageOf(kept, { sort, status, limit, offset: (page - 1) * limit }, isWalked)}) listed`.execute(tx.db);
   const facts = await factsOfLearners(
     tx,
     course,

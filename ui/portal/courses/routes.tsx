@@ -2,7 +2,8 @@ import { learningText } from "../../i18n/en/learning.ts";
 import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { PortalRoute } from "../portal-route.ts";
-import { HomeScreen, SectionScreen } from "./home.screen.tsx";
+import { HomeScreen } from "./home.screen.tsx";
+import { SectionScreen } from "./section.screen.tsx";
 
 const course = async () => (await import("./course.screen.tsx")).CourseScreen;
 

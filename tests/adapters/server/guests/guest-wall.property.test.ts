@@ -3,6 +3,8 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { contactPageText } from "../../../../adapters/server/contacts/contact-list.store.ts";
+import { courseLearners } from "../../../../adapters/server/enrolments/course-learners.store.ts";
+import { enrolmentCall } from "../../../../adapters/server/enrolments/enrolment-call.store.ts";
 import { contactCsv } from "../../../../adapters/server/export/contact-csv.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
@@ -10,6 +12,7 @@ import { allContacts } from "../../../../core/contacts/contact-find.model.ts";
 import { firstContacts } from "../../../../core/contacts/contact-query.model.ts";
 import { contactWall, seesContact } from "../../../../core/contacts/contact-wall.rule.ts";
 import { ContactPage } from "../../../../core/contacts/contact.model.ts";
+import { firstLearners } from "../../../../core/enrolments/enrolment.model.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openEmbeddedDatabase } from "../harness.ts";
@@ -60,6 +63,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
   let database: Database;
   let org = 0;
   let group = 0;
+  let course = 0;
   beforeAll(async () => {
     database = await engines[engine]();
     ({ org } = await seedOrg(database, "walls"));
@@ -74,6 +78,12 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
       );
       return rows[0]?.group_id ?? 0;
     });
+    course = await database.asSystem(async ({ db }) => {
+      const { rows } = await sql<{
+        campaign_id: number;
+      }>`insert into campaigns (org_id, name, created_at, updated_at) values (${org}, 'Ropes', 1, 1) returning campaign_id`.execute(db);
+      return rows[0]?.campaign_id ?? 0;
+    });
   });
   afterAll(() => database.close());
 
@@ -84,6 +94,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
           await sql`delete from group_states`.execute(db);
           await sql`delete from group_members`.execute(db);
           await sql`delete from contact_notes`.execute(db);
+          await sql`delete from course_joins`.execute(db);
           await sql`delete from contacts`.execute(db);
           const { rows } = await sql<{
             con_id: number;
@@ -111,6 +122,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
               db,
             );
             await sql`insert into group_members (org_id, group_id, con_id) values (${org}, ${group}, ${id})`.execute(db);
+            await sql`insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${org}, ${id}, ${course}, 5)`.execute(db);
           }
           await sql`insert into group_states (group_id, org_id, basis, timezone, evaluated_at, members) values (${group}, ${org}, '', 'UTC', 1, ${all.length})`.execute(
             db,
@@ -151,6 +163,25 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
             expect(await numbers(tx, sql`select con_id as id from group_members where group_id = ${group}`)).toEqual(
               wall === null ? made.map(({ id }) => id).toSorted((a, b) => a - b) : ids,
             );
+            expect(await numbers(tx, sql`select con_id as id from own_joins`)).toEqual(
+              wall === null ? made.map(({ id }) => id).toSorted((a, b) => a - b) : ids,
+            );
+            const actor = {
+              kind: "staff",
+              org_id: org,
+              user_id: 2,
+              role,
+              row_rule,
+              teams,
+              flags: [],
+              features: hasTeams ? ["teams"] : [],
+            } as const;
+            const call = enrolmentCall({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: noon } });
+            for (const fewJoins of [0, people.length]) {
+              const learners = await courseLearners(call, course, { ...firstLearners, sort: "joined", limit: 100 }, fewJoins);
+              expect(learners.results.map(({ con_id }) => con_id)).toEqual(ids);
+              expect(learners).toMatchObject({ count: ids.length, current: ids.length, completed: 0, left: 0 });
+            }
             const { rows } = await sql<{ members: number }>`select members from group_states where group_id = ${group}`.execute(tx.db);
             expect(rows).toEqual([{ members: wall === null ? made.length : ids.length }]);
             const related = await numbers(
