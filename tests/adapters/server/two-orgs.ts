@@ -1,5 +1,6 @@
 import { freshSecret } from "../../../adapters/server/auth/secret.crypto.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { Flag, Role } from "../../../core/access/role.model.ts";
 import { noon } from "./harness.ts";
 
@@ -10,6 +11,17 @@ export type StaffPerson = {
   readonly email: string;
   readonly role: Role;
 };
+/** A member as stores know them: without flags, features and teams, and with no row rule. */
+export const actorOf = ({ org, user, role }: StaffPerson): StaffActor => ({
+  kind: "staff",
+  row_rule: "all",
+  org_id: org,
+  user_id: user,
+  role,
+  flags: [],
+  features: [],
+  teams: [],
+});
 export type LearnerPerson = {
   readonly kind: "learner";
   readonly org: number;

@@ -9,7 +9,7 @@ import { slowRuns } from "../../../setup/intensity.ts";
 import { engines } from "../groups/group-rows.ts";
 import { noon } from "../harness.ts";
 import { addPublishedLesson } from "../published-lesson.ts";
-import { seedOrg, type TestOrg } from "../two-orgs.ts";
+import { actorOf, seedOrg, type TestOrg } from "../two-orgs.ts";
 
 type Joined = {
   readonly first: string;
@@ -77,15 +77,15 @@ const limit = 2;
 
 describe.each(engines(() => inject("postgresUrl"), "course_learners"))("the learners of a course on %s", (_, open) => {
   let database: Database;
-  let admin: TestOrg["admin"];
+  let owner: TestOrg["owner"];
   beforeAll(async () => {
     database = await open();
-    ({ admin } = await seedOrg(database, "learners", { flags: ["campaigns"] }));
+    ({ owner } = await seedOrg(database, "learners", { flags: ["campaigns"] }));
   });
   afterAll(() => database.close());
 
   it("should be the same page and counts whether each is looked up or the contacts are searched", async () => {
-    const { org } = admin;
+    const { org } = owner;
     const made = (people: readonly Joined[]) =>
       database.inOrg(org, async (tx) => {
         const { db } = tx;
@@ -101,24 +101,12 @@ describe.each(engines(() => inject("postgresUrl"), "course_learners"))("the lear
         );
         const kept: Kept[] = [];
         for (const one of people) {
-          const { con_id } = await db
-            .insertInto("contacts")
-            .values({
-              org_id: org,
-              first_name: one.first,
-              last_name: one.last,
-              email: [],
-              mobile: [],
-              photo: null,
-              password_hash: null,
-              language: null,
-              archived_at: one.archived ? noon : null,
-              deleted_at: one.deleted ? noon : null,
-              created_at: noon,
-              updated_at: noon,
-            })
-            .returning("con_id")
-            .executeTakeFirstOrThrow();
+          const added = await sql<{ con_id: number }>`
+            insert into contacts (org_id, first_name, last_name, archived_at, deleted_at, created_at, updated_at)
+            values (${org}, ${one.first}, ${one.last}, ${one.archived ? noon : null}, ${one.deleted ? noon : null}, ${noon}, ${noon}) returning con_id`.execute(
+            db,
+          );
+          const con_id = Number(added.rows[0]?.con_id);
           await sql`
             insert into course_joins (org_id, con_id, campaign_id, joined_at, left_at) values (${org}, ${con_id}, ${course}, ${one.joined_at}, ${one.left ? noon : null})`.execute(
             db,
@@ -127,20 +115,11 @@ describe.each(engines(() => inject("postgresUrl"), "course_learners"))("the lear
             update course_joins set finished = ${one.finished}, points = ${one.points}, touched_at = ${one.touched_at} where org_id = ${org} and con_id = ${con_id} and campaign_id = ${course}`.execute(
             db,
           );
-          kept.push({ ...one, con_id: Number(con_id) });
+          kept.push({ ...one, con_id });
         }
         return { course, kept };
       });
-    const actor = {
-      kind: "staff",
-      row_rule: "all",
-      org_id: org,
-      user_id: admin.user,
-      role: "owner",
-      flags: [],
-      features: [],
-      teams: [],
-    } as const;
+    const actor = actorOf(owner);
     const answered = (course: number, query: LearnersQuery, fewJoins: number) =>
       database.inOrg(org, (tx) =>
         courseLearners(enrolmentCall({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: noon } }), course, query, fewJoins),

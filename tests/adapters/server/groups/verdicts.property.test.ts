@@ -11,7 +11,7 @@ import { activityDocument, activityEvent } from "../../../arbitraries/groups.arb
 import { given } from "../../../conformance/answer-of.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
 import { noon } from "../harness.ts";
-import { seedOrg, type TestOrg } from "../two-orgs.ts";
+import { actorOf, seedOrg, type TestOrg } from "../two-orgs.ts";
 import { addContacts, addEvents, engines } from "./group-rows.ts";
 
 const people = 14;
@@ -77,16 +77,7 @@ describe.each(engines(() => inject("postgresUrl"), "verdicts"))("the evaluations
   afterAll(() => database.close());
 
   it("should agree: its members, the count in the editor, the explanation, and the preview of a change", async () => {
-    const actor = {
-      kind: "staff",
-      row_rule: "all",
-      org_id: org.org,
-      user_id: org.owner.user,
-      role: "owner",
-      flags: [],
-      features: [],
-      teams: [],
-    } as const;
+    const actor = actorOf(org.owner);
     await fc.assert(
       fc.asyncProperty(document, document, fc.array(activityEvent([1, 2, 3, 4], noon), { maxLength: 12 }), async (first, second, drawn) => {
         const seen = database.inOrg(org.org, async (tx) => {
