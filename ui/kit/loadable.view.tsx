@@ -11,6 +11,8 @@ type Loadable<Props> = {
   readonly View: (props: Props) => ReactNode;
   /** Prefetches the part when the user is about to need it. */
   readonly preload: () => void;
+  /** Fulfilled once the part renders synchronously, or cannot be loaded. */
+  readonly loaded: () => Promise<void>;
 };
 
 const parts = new Set<() => Promise<void>>();
@@ -115,5 +117,6 @@ export const loadable = <Props extends object>(
       </PartBoundary>
     );
   };
-  return { View, preload: () => void keep().catch(() => undefined) };
+  const loaded = (): Promise<void> => keep().catch(() => undefined);
+  return { View, preload: () => void loaded(), loaded };
 };

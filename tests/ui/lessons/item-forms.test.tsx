@@ -18,9 +18,10 @@ const typeFirst = (label: string): void => {
 const choose = (label: string): void =>
   void fireEvent.click(group(label).getByRole("button", { name: /Choose from Files|Replace|Add files|Add captions/ }));
 /** Pastes into the editor of a rich text, which opens with the focus. */
-const pasteRich = (label: string, html: string): void => {
+const pasteRich = async (label: string, html: string): Promise<void> => {
   const box = (): HTMLElement => screen.getByRole("textbox", { name: label });
   act(() => box().focus());
+  await waitFor(() => expect(box().getAttribute("contenteditable")).toBe("true"));
   const read = (kind: string): string => (kind === "text/html" ? html : "");
   fireEvent.paste(box(), { clipboardData: { getData: read, files: [], types: ["text/html"], items: [] } });
 };
@@ -32,7 +33,7 @@ const pick = (box: HTMLElement, words: string): void => {
 };
 
 /** How a value of each kind is changed in the form, by its label. */
-const change: Readonly<Record<Exclude<ValueKind, "derived">, (label: string) => void>> = {
+const change: Readonly<Record<Exclude<ValueKind, "derived">, (label: string) => void | Promise<void>>> = {
   text: (label) => type(label, "changed"),
   "long-text": (label) => type(label, "changed"),
   html: (label) => pasteRich(label, "<p>changed</p>"),
@@ -68,7 +69,7 @@ const change: Readonly<Record<Exclude<ValueKind, "derived">, (label: string) => 
   pairs: typeFirst,
 };
 
-const ownChanges: Readonly<Record<string, (label: string) => void>> = {
+const ownChanges: Readonly<Record<string, (label: string) => void | Promise<void>>> = {
   "video.gallery_url": choose,
   "video.start": (label) => type(label, "0:10"),
   "video.end": (label) => type(label, "1:10"),
@@ -91,7 +92,7 @@ describe("The forms of the 26 types of lesson items", () => {
     const { latest } = drawForm(before, {
       choose: async () => chosenFile({ url: "/media/9/new.zip", extension: "zip", filename: "new.zip" }),
     });
-    (ownChanges[`${itemType}.${name}`] ?? change[kind])(label);
+    await (ownChanges[`${itemType}.${name}`] ?? change[kind])(label);
     await waitFor(() => expect(latest(name)).toBeDefined());
     expect(itemCatalogue[itemType].read({ ...before.values, [name]: latest(name) })).toMatchObject({ _tag: "Right" });
     expect(latest(name)).not.toEqual(before.values[name]);

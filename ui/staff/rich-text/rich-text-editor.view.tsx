@@ -38,7 +38,6 @@ export const RichTextEditor = ({ label, value, onChange, isReadOnly, errors, onP
     value,
     isReadOnly,
     isInvalid: errors.length > 0,
-    isFocused: true,
     className: styles["content"] ?? "",
     onChange,
     onPictures: onPicture === null ? null : (pictures) => void insert(pictures),

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Field } from "../../kit/field.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { RichText } from "../../kit/rich-text.view.tsx";
@@ -19,11 +19,13 @@ export type RichTextFieldProps = {
 
 const editor = loadable(async () => (await import("./rich-text-editor.view.tsx")).RichTextEditor);
 
-/** A field for formatted text. Its editor is loaded when it is focused first; until then the text itself is shown. */
+/** A field for formatted text. Its editor is loaded when it is focused first; until then the text itself is shown, and keeps the focus. */
 export const RichTextField = (props: RichTextFieldProps) => {
   const { label, value, isReadOnly, errors } = props;
   const [isOpen, setOpen] = useState(false);
-  const open = (): void => setOpen(!isReadOnly);
+  const open = (): void => {
+    if (!isReadOnly) void editor.loaded().then(() => setOpen(true));
+  };
   const still = (
     <div
       role="textbox"
@@ -42,15 +44,7 @@ export const RichTextField = (props: RichTextFieldProps) => {
   );
   return (
     <Field label={label} isGroup error={errors[0] ?? ""}>
-      {() =>
-        isOpen ? (
-          <Suspense fallback={still}>
-            <editor.View {...props} />
-          </Suspense>
-        ) : (
-          still
-        )
-      }
+      {() => (isOpen ? <editor.View {...props} /> : still)}
     </Field>
   );
 };

@@ -9,7 +9,6 @@ type Options = {
   readonly value: string;
   readonly isReadOnly: boolean;
   readonly isInvalid: boolean;
-  readonly isFocused: boolean;
   readonly className: string;
   readonly onChange: (html: string) => void;
   /** Pictures that were pasted or dropped; null where pictures cannot be inserted. */
@@ -27,9 +26,12 @@ const replaceChanged = (editor: Editor, html: string): void => {
   editor.view.dispatch(tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap)).setMeta("preventUpdate", true));
 };
 
-/** The editor of a rich text; a value that changes from outside replaces its content and keeps the caret. */
+/**
+ * The editor of a rich text; a value that changes from outside replaces its content and keeps the caret. It takes the focus that the text
+ * had whose place it takes, unless the user has gone on meanwhile.
+ */
 export const useRichTextEditor = (options: Options): Editor | null => {
-  const { label, value, isReadOnly, isInvalid, isFocused, className } = options;
+  const { label, value, isReadOnly, isInvalid, className } = options;
   const latest = useRef(options);
   const emitted = useRef(value);
   useEffect(() => {
@@ -45,7 +47,6 @@ export const useRichTextEditor = (options: Options): Editor | null => {
     extensions: richTextExtensions,
     content: value,
     editable: !isReadOnly,
-    autofocus: isFocused ? "end" : false,
     immediatelyRender: true,
     editorProps: {
       attributes: {
@@ -67,6 +68,10 @@ export const useRichTextEditor = (options: Options): Editor | null => {
       latest.current.onChange(emitted.current);
     },
   });
+  useEffect(() => {
+    // Not by `autofocus`, which tries once and does not wait until the editor is on the page.
+    if (document.activeElement === document.body) editor.commands.focus("end");
+  }, [editor]);
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
