@@ -11,7 +11,7 @@ export type StaffPerson = {
   readonly email: string;
   readonly role: Role;
 };
-/** A member as stores know them: without flags, features and teams, and with no row rule. */
+/** A staff member as stores get one: without flags, features and teams, and restricted by no row rule. */
 export const actorOf = ({ org, user, role }: StaffPerson): StaffActor => ({
   kind: "staff",
   row_rule: "all",

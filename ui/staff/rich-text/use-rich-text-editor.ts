@@ -69,16 +69,16 @@ export const useRichTextEditor = (options: Options): Editor | null => {
     },
   });
   useEffect(() => {
-    // Not by `autofocus`, which tries once and does not wait until the editor is on the page.
-    if (document.activeElement === document.body) editor.commands.focus("end");
+    // Not by `autofocus`, which tries once, maybe before the editor is on the page. An editor that is drawn late is destroyed and replaced.
+    if (editor?.isDestroyed === false && document.activeElement === document.body) editor.commands.focus("end");
   }, [editor]);
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
-    replaceChanged(editor, value);
+    if (editor !== null) replaceChanged(editor, value);
   }, [editor, value]);
   useEffect(() => {
-    editor.setEditable(!isReadOnly, false);
+    editor?.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
   return editor;
 };

@@ -16,7 +16,7 @@ import { firstLearners } from "../../../../core/enrolments/enrolment.model.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon, openEmbeddedDatabase } from "../harness.ts";
-import { seedOrg } from "../two-orgs.ts";
+import { actorOf, seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const engines = {
   pglite: openEmbeddedDatabase,
@@ -62,11 +62,12 @@ const numbers = async (tx: Tx, statement: RawBuilder<{ id: number }>): Promise<r
 describe.each(["pglite", "postgres"] as const)("The wall around what guests and users with a row rule see of contacts, on %s", (engine) => {
   let database: Database;
   let org = 0;
+  let owner: TestOrg["owner"];
   let group = 0;
   let course = 0;
   beforeAll(async () => {
     database = await engines[engine]();
-    ({ org } = await seedOrg(database, "walls"));
+    ({ org, owner } = await seedOrg(database, "walls"));
     group = await database.asSystem(async ({ db }) => {
       await sql`insert into fields (org_id, name, label, type, section, position, access, created_at, updated_at) values (${org}, 'friends', 'Friends', 'related_contacts', '', 0, 'guest', 1, 1)`.execute(
         db,
@@ -166,16 +167,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
             expect(await numbers(tx, sql`select con_id as id from own_joins`)).toEqual(
               wall === null ? made.map(({ id }) => id).toSorted((a, b) => a - b) : ids,
             );
-            const actor = {
-              kind: "staff",
-              org_id: org,
-              user_id: 2,
-              role,
-              row_rule,
-              teams,
-              flags: [],
-              features: hasTeams ? ["teams"] : [],
-            } as const;
+            const actor = { ...actorOf(owner), user_id: 2, role, row_rule, teams, features: hasTeams ? ["teams"] : [] };
             const call = enrolmentCall({ tx, actor, request: { id: "test", ip: "127.0.0.1", now: noon } });
             for (const fewJoins of [0, people.length]) {
               const learners = await courseLearners(call, course, { ...firstLearners, sort: "joined", limit: 100 }, fewJoins);
